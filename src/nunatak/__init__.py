@@ -1,0 +1,1 @@
+"""Nunatak: a table for board games of ice and snow."""
