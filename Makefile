@@ -1,0 +1,154 @@
+# Everything is installed below this folder: .venv (Python), web/node_modules (the page), build (compiled code).
+# Targets leave stamps behind, so that a second run only does what has changed.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules
+
+BIN := .venv/bin
+RUNTIME := .venv/.runtime
+DEV := .venv/.dev
+BENCH := .venv/.bench
+NODE := web/node_modules/.installed
+TYPES := web/src/generated/.made
+PAGE := web/dist/index.html
+COMPILED := build/compiled/.made
+
+# Extra arguments: make play ARGS="--port 9000", make test PYTEST_ARGS="-k roam -x".
+ARGS ?=
+PYTEST_ARGS ?=
+PYTEST_WORKERS ?= 2
+
+files = $(shell find $(1) -type f -not -path '*/__pycache__/*' -not -path '*/.*' 2>/dev/null)
+PYTHON_SOURCES := $(shell find src/nunatak -name '*.py' 2>/dev/null)
+PACKAGE_DATA := $(call files,src/nunatak/data src/nunatak/locale)
+PAGE_SOURCES := $(filter-out web/src/generated/%,$(call files,web/src web/public)) \
+	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig*.json) \
+	$(call files,src/nunatak/locale)
+TYPED := $(wildcard src tests bench tools setup.py)
+
+##@ Play
+.PHONY: play
+play: $(RUNTIME) $(PAGE) ## install what is missing, build the page, start the server and open it
+	$(BIN)/nunatak play $(ARGS)
+
+.PHONY: install
+install: $(RUNTIME) $(NODE) ## install only what playing needs
+
+.PHONY: page
+page: $(PAGE) ## build the page into web/dist
+
+##@ Develop
+.PHONY: dev
+dev: $(DEV) $(NODE) ## install what developing and testing need
+
+.PHONY: web-dev
+web-dev: $(NODE) $(TYPES) ## serve the page with live reload, beside a server on 127.0.0.1:8000
+	cd web && npm run dev
+
+.PHONY: types
+types: $(TYPES) ## TypeScript types from the server's schema, into web/src/generated
+
+.PHONY: format
+format: $(DEV) ## put the Python code in shape
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+.PHONY: lint lint-python lint-web
+lint: lint-python lint-web ## ruff, strict mypy, svelte-check, eslint
+
+lint-python: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(TYPED)
+
+lint-web: $(NODE) $(TYPES)
+	cd web && npm run --silent check
+	cd web && npm run --silent lint
+
+##@ Test
+.PHONY: test
+test: lint test-python test-web ## lint, then every test but the long ones, in Python and in a browser
+
+# The browser tests look at the built page; without a browser they are skipped, which CI does not allow.
+.PHONY: test-python
+test-python: $(DEV) $(PAGE)
+	chromium=$$(tools/chromium.sh); NUNATAK_CHROMIUM="$$chromium" $(BIN)/pytest -n $(PYTEST_WORKERS) $(PYTEST_ARGS)
+
+.PHONY: test-web
+test-web: $(NODE) $(TYPES)
+	cd web && npm run --silent test
+
+.PHONY: test-compiled
+test-compiled: $(DEV) $(COMPILED) ## the tests without the browser's, against the compiled package
+	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
+		$(BIN)/pytest -n $(PYTEST_WORKERS) -m "not browser and not long" $(PYTEST_ARGS)
+
+# pytest's 5 means that no test is long yet.
+.PHONY: conformance
+conformance: $(DEV) ## the long checks
+	$(BIN)/pytest -n $(PYTEST_WORKERS) -m long $(PYTEST_ARGS) || [ $$? -eq 5 ]
+
+##@ Measure
+.PHONY: compile
+compile: $(COMPILED) ## compile the rules and the bots with mypyc, into build/compiled
+
+.PHONY: bench
+bench: $(DEV) $(BENCH) $(COMPILED) ## measure our games and a peer, plain and compiled, into bench/results.json
+	NUNATAK_COMPILED="$(CURDIR)/build/compiled" $(BIN)/python -m bench $(ARGS)
+
+##@ Keep
+.PHONY: lock
+lock: ## resolve the dependencies anew (LOCK_ARGS=--upgrade for newer ones)
+	tools/lock.sh
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf .venv build dist web/node_modules web/dist web/src/generated bench/results.json
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis src/nunatak.egg-info
+	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^##@/ { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# What the targets above are made of.
+
+$(RUNTIME): requirements.txt pyproject.toml setup.py tools/install.sh
+	tools/install.sh requirements.txt
+	touch $@
+
+$(DEV): requirements-dev.txt $(RUNTIME)
+	tools/install.sh requirements-dev.txt
+	touch $@
+
+$(BENCH): requirements-bench.txt $(RUNTIME)
+	tools/install.sh requirements-bench.txt
+	touch $@
+
+$(NODE): web/package.json web/package-lock.json
+	tools/node.sh
+	touch $@
+
+# The types follow the Python sources; the page is built again only if they come out different.
+$(TYPES): $(PYTHON_SOURCES) web/tools/types.mjs $(RUNTIME) $(NODE)
+	mkdir -p web/src/generated
+	$(BIN)/python -m nunatak.server.schema --out web/src/generated
+	cd web && npm run --silent types
+	touch $@
+
+web/src/generated/protocol.ts: $(TYPES) ;
+
+$(PAGE): $(NODE) $(PAGE_SOURCES) web/src/generated/protocol.ts
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+# In a fresh folder, because setuptools would pack modules that an earlier build left behind.
+$(COMPILED): $(PYTHON_SOURCES) $(PACKAGE_DATA) setup.py pyproject.toml $(DEV)
+	rm -rf build/compiled build/wheel build/lib* build/bdist*
+	NUNATAK_COMPILE=1 $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(BIN)/pip install --quiet --no-deps --no-index --target build/compiled build/wheel/*.whl
+	touch $@

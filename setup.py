@@ -1,0 +1,88 @@
+"""Build steps that pyproject.toml cannot say: compiling with mypyc, and packing the built page.
+
+A wheel compiles the engine, the games and the bots where mypyc and a C compiler work, and is plain Python
+where they do not. An editable install never compiles, because a compiled module would shadow its edited
+source. NUNATAK_COMPILE=1 makes a failed compilation an error, NUNATAK_COMPILE=0 does without it.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+COMPILED_FOLDERS = ("engine", "games", "bots")
+# Paths below src/nunatak that mypyc should leave alone, each with its reason.
+NOT_COMPILED: frozenset[str] = frozenset()
+
+MODE = os.environ.get("NUNATAK_COMPILE", "auto")
+BUILDS_A_WHEEL = any(command in sys.argv for command in ("bdist_wheel", "build", "build_ext", "install"))
+
+
+def compiled_sources() -> list[str]:
+    """The files that mypyc compiles; an __init__.py only gathers names and gains nothing."""
+    package = Path("src/nunatak")
+    return [
+        path.as_posix()
+        for folder in COMPILED_FOLDERS
+        for path in sorted((package / folder).rglob("*.py"))
+        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in NOT_COMPILED
+    ]
+
+
+def extensions() -> list[Extension]:
+    """What mypyc makes of the sources; nothing where compiling is not asked for or not possible."""
+    sources = compiled_sources()
+    if MODE == "0" or not BUILDS_A_WHEEL or not sources:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        made: list[Extension] = mypycify(sources, opt_level="3", debug_level="0", target_dir="build")
+        return made
+    # mypyc ends the process on a type error.
+    except (Exception, SystemExit) as problem:
+        return give_up(problem)
+
+
+def give_up(problem: BaseException) -> list[Extension]:
+    """Go on without compiled code, unless compiled code was asked for."""
+    if MODE == "1":
+        raise problem
+    print(
+        f"nunatak: not compiled, plain Python instead ({type(problem).__name__}: {problem})", file=sys.stderr
+    )
+    return []
+
+
+class AllOrNothing(build_ext):
+    """Compiled modules lean on one shared library: with one missing, the others would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            give_up(problem)
+            for extension in self.extensions:
+                built = Path(self.get_ext_fullpath(extension.name))
+                built.unlink(missing_ok=True)
+            self.extensions = []
+
+
+class WithPage(build_py):
+    """The package's own files, and the page if it has been built."""
+
+    def run(self) -> None:
+        super().run()
+        page = ROOT / "web" / "dist"
+        if not self.editable_mode and (page / "index.html").is_file():
+            target = Path(self.build_lib) / "nunatak" / "server" / "page"
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(page, target)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage})
