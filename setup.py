@@ -9,8 +9,9 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -34,7 +35,7 @@ def compiled_sources() -> list[str]:
     ]
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """What mypyc makes of the sources; nothing where compiling is not asked for or not possible."""
     sources = compiled_sources()
     if MODE == "0" or not BUILDS_A_WHEEL or not sources:
@@ -42,20 +43,17 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        made: list[Extension] = mypycify(sources, opt_level="3", debug_level="0", target_dir="build")
-        return made
+        return list(mypycify(sources, opt_level="3", debug_level="0", target_dir="build"))
     # mypyc ends the process on a type error.
     except (Exception, SystemExit) as problem:
         return give_up(problem)
 
 
-def give_up(problem: BaseException) -> list[Extension]:
+def give_up(problem: BaseException) -> list[Any]:
     """Go on without compiled code, unless compiled code was asked for."""
     if MODE == "1":
         raise problem
-    print(
-        f"nunatak: not compiled, plain Python instead ({type(problem).__name__}: {problem})", file=sys.stderr
-    )
+    print(f"nunatak: plain Python, not compiled ({type(problem).__name__}: {problem})", file=sys.stderr)
     return []
 
 

@@ -1,4 +1,4 @@
-"""What every test can count on: a browser for those that need one, and properties that do not race a clock."""
+"""What every test can count on: a browser where one is needed, and properties that do not race a clock."""
 
 import os
 import shutil
@@ -39,9 +39,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    skipped = [
-        report for report in terminalreporter.stats.get("skipped", []) if NO_BROWSER in str(report.longrepr)
-    ]
+    reports = terminalreporter.stats.get("skipped", [])
+    skipped = [report for report in reports if NO_BROWSER in str(report.longrepr)]
     if skipped:
         terminalreporter.section(f"{len(skipped)} BROWSER TESTS SKIPPED", sep="!", red=True)
         terminalreporter.line(NO_BROWSER)
