@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: seats and their keys, the store, and who hears what."""

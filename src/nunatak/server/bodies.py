@@ -1,0 +1,184 @@
+"""The bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatKind: TypeAlias = Literal["here", "link", "bot"]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+# What every JSON reader can hold exactly.
+Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+# -- games ---------------------------------------------------------------------------------------------------
+
+
+class FlagOption(Struct, tag_field="type", tag="flag", frozen=True):
+    """A variant that is on or off."""
+
+    name: str
+    default: bool
+
+
+class NumberOption(Struct, tag_field="type", tag="number", frozen=True):
+    """A whole number in a range."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+
+class ChoiceOption(Struct, tag_field="type", tag="choice", frozen=True):
+    """One of a few named values."""
+
+    name: str
+    default: str
+    values: list[str]
+
+
+class PerSeatOption(Struct, tag_field="type", tag="per_seat", frozen=True):
+    """A different value for every seat, in seat order; an empty list leaves the choice to the game."""
+
+    name: str
+    default: list[str]
+    values: list[str]
+
+
+GameOption: TypeAlias = FlagOption | NumberOption | ChoiceOption | PerSeatOption
+
+
+class GameSummary(Struct, frozen=True):
+    """A game: how many can play it, what can be chosen, and which bots know it."""
+
+    name: str
+    rules: int
+    players: tuple[int, int]
+    options: list[GameOption]
+    bots: list[str]
+
+
+class GameDetails(GameSummary, frozen=True):
+    """A game with its printed components."""
+
+    catalogue: dict[str, Any]
+
+
+# -- tables --------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who is to sit at a seat: somebody here, somebody elsewhere by a link, or a bot."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: str | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to open. Without a seed the deal is nobody's choice."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    seed: Seed | None = None
+
+
+class Seat(Struct, frozen=True):
+    """Who sits at a seat, as everybody may know."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the score of each seat and the seats that won."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class TableSummary(Struct, frozen=True):
+    """What everybody may know of a table. `seeded`: its creator chose the seed, and so may know the deal."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    seeded: bool
+    # How many acts and undos there were, and the seat that is asked now.
+    decision: int
+    asked: int | None
+    over: bool
+    result: Result | None
+    # Seconds since 1970.
+    created: int
+    played: int
+
+
+class OpenedTable(Struct, frozen=True):
+    """A new table with its keys, told only now: one for each seat that is no bot's, and one for the host."""
+
+    table: TableSummary
+    keys: list[str | None]
+    host: str
+
+
+class MyKeys(Struct, forbid_unknown_fields=True, frozen=True):
+    """The keys that a browser has kept."""
+
+    keys: Annotated[list[Key], Meta(max_length=200)]
+
+
+class MyTable(Struct, frozen=True):
+    """A table that some of the keys open, and the seats they hold there."""
+
+    table: TableSummary
+    seats: list[int]
+    host: bool
+
+
+class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """The host's wish for a seat: a new link for it, another name, or a bot in place of who was there."""
+
+    host: Key
+    seat: SeatWish
+
+
+class ChangedSeat(Struct, frozen=True):
+    """The table after a seat was given anew, and the seat's new key (null: a bot). The old key is void."""
+
+    table: TableSummary
+    key: str | None
+
+
+# -- the rest ------------------------------------------------------------------------------------------------
+
+
+class Health(Struct, frozen=True):
+    """That the server answers and its store can be read."""
+
+    status: Literal["ok"]
+    version: str
+    protocol: int
+    tables: int
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a request, where, and what to do."""
+
+    code: str
+    where: str | None
+    message: str
+
+
+class Failure(Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Problem
