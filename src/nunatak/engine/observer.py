@@ -1,0 +1,31 @@
+"""The window through which a seat, above all a bot, looks at a game."""
+
+from __future__ import annotations
+
+from nunatak.engine.chance import Chance
+from nunatak.engine.json import Json
+from nunatak.engine.state import State
+
+
+class Observer:
+    """What a seat may ask of a state: the question, its view, and imagined deals. The state itself stays hidden."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    def legal(self) -> list[int]:
+        """The legal answers if it is this seat's turn to decide, else none."""
+        return self._state.legal() if self._state.to_decide() == self.seat else []
+
+    def view(self) -> dict[str, Json]:
+        """What this seat may see."""
+        return self._state.view(self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A state that looks the same to this seat, with everything hidden dealt anew."""
+        return self._state.imagine(self.seat, chance)
+
+    def name(self, action: int) -> dict[str, Json]:
+        """The named form of an action."""
+        return self._state.game().space.name(action)

@@ -1,0 +1,108 @@
+"""A game being played: a state with its record, its story and its way back."""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import RecordError, Refusal
+from nunatak.engine.events import Event, Witness
+from nunatak.engine.game import Game
+from nunatak.engine.json import Json
+from nunatak.engine.options import Options
+from nunatak.engine.record import Move, Record
+from nunatak.engine.state import State
+
+
+class Play:
+    """Takes the seats' actions one by one, records them and allows undo up to the last barrier."""
+
+    def __init__(self, game: Game, record: Record, state: State, dealt: list[Event]) -> None:
+        self.game = game
+        self.record = record
+        self.state = state
+        # What the deal told: the opening lines of the log.
+        self.dealt = dealt
+        # States to go back to, oldest first, all left by the same seat since the last barrier.
+        self._past: list[State] = []
+        self._undoer = -1
+
+    @staticmethod
+    def start(game: Game, options: Options | None, seed: int, seats: list[str] | None = None) -> Play:
+        """Deals a new game and starts its record."""
+        complete = game.complete_options({} if options is None else options)
+        witness = Witness()
+        state = game.new(complete, seed, witness)
+        names = [f"seat {i + 1}" for i in range(state.seats())] if seats is None else seats
+        if len(names) != state.seats():
+            raise RecordError("seats", f"{len(names)} names for {state.seats()} seats")
+        record = Record(game.name, game.rules_version, complete, names, seed)
+        record.pack = game.pack
+        record.deal = witness.take_drawn()
+        return Play(game, record, state, witness.take_events())
+
+    @staticmethod
+    def redeal(game: Game, record: Record) -> Play:
+        """Deals the game of a record again, from the chance answers it holds; its moves are not played."""
+        witness = Witness([*record.deal])
+        state = game.new(record.options, record.seed, witness)
+        if witness.script:
+            raise RecordError("deal", f"{len(witness.script)} chance answers more than the deal asks for")
+        if len(record.seats) != state.seats():
+            raise RecordError("seats", f"{len(record.seats)} names for {state.seats()} seats")
+        witness.script = None
+        fresh = Record(record.game, record.rules, record.options, record.seats, record.seed)
+        fresh.pack = record.pack
+        fresh.deal = witness.take_drawn()
+        return Play(game, fresh, state, witness.take_events())
+
+    def act(self, seat: int, action: int, chance: list[int] | None = None) -> list[Event]:
+        """Carries out a seat's action and returns what happened; `chance` dictates the answers (for replays).
+
+        Raises a Refusal, and changes nothing, when the seat may not do that now.
+        """
+        state = self.state
+        if state.is_over():
+            raise Refusal("TABLE-OVER", "refuse-game-over")
+        if state.to_decide() != seat:
+            raise Refusal("TABLE-TURN", "refuse-not-your-turn", {"asked": state.to_decide()})
+        if action not in state.legal():
+            raise state.refuse(action)
+        before = state.copy()
+        before.witness = state.witness
+        witness = state.witness
+        assert witness is not None
+        if chance is not None:
+            witness.script = [*chance]
+        state.apply(action)
+        if witness.script:
+            raise RecordError("chance", f"{len(witness.script)} answers more than the action asks for")
+        witness.script = None
+        if seat != self._undoer or state.disclosed != before.disclosed:
+            self._past.clear()
+        if state.disclosed == before.disclosed:
+            self._past.append(before)
+        self._undoer = seat
+        self.record.moves.append(Move(seat, self.game.space.name(action), witness.take_drawn()))
+        self._note_result()
+        return witness.take_events()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last action: nothing was revealed or drawn, and nobody else has acted."""
+        return seat == self._undoer and bool(self._past)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last action."""
+        if not self.can_undo(seat):
+            raise Refusal("TABLE-UNDO", "refuse-undo-barrier")
+        self.state = self._past.pop()
+        self.record.moves.pop()
+        self._note_result()
+
+    def undoable(self) -> int:
+        """How many actions can be taken back."""
+        return len(self._past)
+
+    def _note_result(self) -> None:
+        self.record.result = {}
+        if self.state.is_over():
+            scores: list[Json] = [*self.state.scores()]
+            winners: list[Json] = [*self.state.winners()]
+            self.record.result = {"scores": scores, "winners": winners}

@@ -1,0 +1,87 @@
+"""Reading data written by people: every complaint names the place."""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import PlacedError, PositionError
+from nunatak.engine.json import Json
+
+
+class Reader:
+    """A piece of plain data together with its path. Each method returns the checked value or names the place."""
+
+    def __init__(self, data: Json, where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def error(self, where: str, problem: str) -> PlacedError:
+        """The error to raise; readers of other kinds of file have another one."""
+        return PositionError(where, problem)
+
+    def inner(self, data: Json, where: str) -> Reader:
+        """The reader of a part of this piece."""
+        return Reader(data, where)
+
+    def fail(self, problem: str) -> PlacedError:
+        """The error to raise for this piece."""
+        return self.error(self.where, problem)
+
+    def has(self, key: str) -> bool:
+        """Whether an object has that field."""
+        return isinstance(self.data, dict) and key in self.data
+
+    def only(self, keys: list[str]) -> None:
+        """Checks that an object has no other fields than these."""
+        for key in self.fields():
+            if key not in keys:
+                place = f"{self.where}.{key}" if self.where else key
+                raise self.error(place, f"no such field; there are {', '.join(keys)}")
+
+    def fields(self) -> list[str]:
+        """The field names of an object."""
+        if not isinstance(self.data, dict):
+            raise self.fail(f"expected an object, got {self.data!r}")
+        return [*self.data]
+
+    def field(self, key: str) -> Reader:
+        """A field of an object, which must be there."""
+        if not isinstance(self.data, dict):
+            raise self.fail(f"expected an object, got {self.data!r}")
+        place = f"{self.where}.{key}" if self.where else key
+        if key not in self.data:
+            raise self.error(place, "this field is missing")
+        return self.inner(self.data[key], place)
+
+    def items(self) -> list[Reader]:
+        """The items of a list."""
+        if not isinstance(self.data, list):
+            raise self.fail(f"expected a list, got {self.data!r}")
+        return [self.inner(item, f"{self.where}[{i}]") for i, item in enumerate(self.data)]
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number in a range."""
+        if isinstance(self.data, bool) or not isinstance(self.data, int) or not low <= self.data <= high:
+            raise self.fail(f"expected a whole number from {low} to {high}, got {self.data!r}")
+        return self.data
+
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.data, bool):
+            raise self.fail(f"expected true or false, got {self.data!r}")
+        return self.data
+
+    def text(self) -> str:
+        """A text."""
+        if not isinstance(self.data, str):
+            raise self.fail(f"expected a text, got {self.data!r}")
+        return self.data
+
+    def one_of(self, index: dict[str, int], what: str) -> int:
+        """The number behind a name."""
+        name = self.text()
+        if name not in index:
+            raise self.fail(f"{name!r} is not {what}")
+        return index[name]
+
+    def is_null(self) -> bool:
+        """Whether the piece is explicitly nothing."""
+        return self.data is None

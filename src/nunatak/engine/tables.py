@@ -1,0 +1,73 @@
+"""Component tables: TOML files in `nunatak/data/<game>`, with provenance, checked as they are read."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+from nunatak.engine.errors import DataError, PlacedError
+from nunatak.engine.json import Json
+from nunatak.engine.reading import Reader
+
+PROVENANCE = ("S", "D", "P", "R")
+
+
+class TableReader(Reader):
+    """Reads a component table; complaints name file, item and field."""
+
+    def error(self, where: str, problem: str) -> PlacedError:
+        return DataError(where, problem)
+
+    def inner(self, data: Json, where: str) -> Reader:
+        # An item is better known by its id than by its place in the list.
+        if isinstance(data, dict) and where.endswith("]"):
+            name = data.get("id")
+            if isinstance(name, str):
+                where = f"{where[: where.rindex('[')]}[{name}]"
+        return TableReader(data, where)
+
+
+def read_table(game: str, name: str, pack: dict[str, Json]) -> Reader:
+    """The table `data/<game>/<name>.toml`, with the values of a card pack laid over it, item by item."""
+    place = f"{game}/{name}.toml"
+    try:
+        text = files("nunatak").joinpath("data", game, f"{name}.toml").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise DataError(place, "this component table is missing") from None
+    try:
+        data: dict[str, Json] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(place, f"not TOML: {error}") from None
+    _lay_over(data, pack.get(name, {}), f"pack.{name}")
+    table = TableReader(data, place)
+    if table.field("game").text() != game or table.field("kind").text() != name:
+        raise DataError(place, f"expected game = {game!r} and kind = {name!r}")
+    return table
+
+
+def _lay_over(table: dict[str, Json], changes: Json, where: str) -> None:
+    """Replaces single fields of items, found by their id. A pack adds no items and no fields."""
+    if not isinstance(changes, dict):
+        raise DataError(where, "expected a table of items")
+    items: dict[str, dict[str, Json]] = {}
+    for listed in table.values():
+        if isinstance(listed, list):
+            for item in listed:
+                if isinstance(item, dict):
+                    items[str(item.get("id"))] = item
+    for name, fields in changes.items():
+        if name not in items:
+            raise DataError(f"{where}.{name}", "there is no such item")
+        if not isinstance(fields, dict):
+            raise DataError(f"{where}.{name}", "expected a table of fields")
+        for field, value in fields.items():
+            if field not in items[name]:
+                raise DataError(f"{where}.{name}.{field}", "the item has no such field")
+            items[name][field] = value
+
+
+def check_pack(pack: dict[str, Json], tables: list[str]) -> None:
+    """Checks that a card pack speaks only of tables the game has."""
+    for name in pack:
+        if name not in tables:
+            raise DataError(f"pack.{name}", f"no such table; there are {', '.join(tables)}")

@@ -1,0 +1,37 @@
+"""The games of the house, by name."""
+
+from __future__ import annotations
+
+from nunatak.engine import Game
+from nunatak.engine.json import Json
+from nunatak.games.roam.game import Roam
+
+_loaded: dict[str, Game] = {}
+
+
+def game_names() -> list[str]:
+    """The games that can be played, in the order in which menus show them."""
+    return ["roam"]
+
+
+def load_game(name: str, pack: dict[str, Json] | None = None) -> Game:
+    """The game of that name, with a card pack's values laid over its components.
+
+    Raises KeyError for an unknown name and DataError, with file, item and field, for a broken component table.
+    """
+    if pack:
+        return _build(name, pack)
+    if name not in _loaded:
+        _loaded[name] = _build(name, {})
+    return _loaded[name]
+
+
+def check_data(name: str) -> list[str]:
+    """Reads the component tables of a game afresh and says what was checked; raises DataError if one is broken."""
+    return _build(name, {}).check_components()
+
+
+def _build(name: str, pack: dict[str, Json]) -> Game:
+    if name == "roam":
+        return Roam(pack)
+    raise KeyError(f"there is no game {name!r}; there are {', '.join(game_names())}")

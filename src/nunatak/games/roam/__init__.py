@@ -1,0 +1,1 @@
+"""Roam: sleeping adventurers, searched for on a field of six locations."""

@@ -1,0 +1,290 @@
+"""Positions of Roam as readable data, whole or in part.  docs/games/roam.md describes every field.
+
+A partial position is laid over a dealt game: what it does not mention stays. A card that it puts somewhere leaves the
+deck, or the place where the deal had put it; tokens it puts on the field come from their owner's supply.
+"""
+
+from __future__ import annotations
+
+from nunatak.engine.chance import Chance
+from nunatak.engine.json import Json
+from nunatak.engine.reading import Reader
+from nunatak.games.roam.components import ARTIFACTS, CARD_NAMES, CARDS, LOCATIONS, ROW, TOKENS
+from nunatak.games.roam.geometry import BORDERS, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES, WHOLE_FIELD
+from nunatak.games.roam.read_steps import read_steps
+from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.steps.turn import turn_steps
+
+FIELDS = [
+    "game", "rules", "options", "first", "active", "round", "woken", "ending", "stirred", "still_rounds", "slots",
+    "deck", "tokens", "players", "row", "stack", "outpost", "steps", "chance", "disclosed",
+]  # fmt: skip
+PLAYER_FIELDS = ["border", "coins", "supply", "party", "artifacts"]
+
+_cards = {name: i for i, name in enumerate(CARD_NAMES)}
+_squares = {name: q for q, name in enumerate(SQUARE_NAMES)}
+
+
+def write_position(s: RoamState) -> dict[str, Json]:
+    """The whole state."""
+    slots: list[Json] = [None if card < 0 else CARD_NAMES[card] for card in s.slots]
+    deck: list[Json] = [CARD_NAMES[card] for card in s.deck[s.dealt :]]
+    tokens: dict[str, Json] = {}
+    for q in range(SQUARES):
+        if s.squares[q]:
+            owners: list[Json] = [s.table.colour(seat) for seat in s.owners(q)]
+            tokens[SQUARE_NAMES[q]] = owners
+    players: dict[str, Json] = {}
+    for seat in range(s.table.players):
+        party: list[Json] = [
+            {"card": CARD_NAMES[card], "awake": bool(s.awake[seat] >> card & 1)} for card in s.party[seat]
+        ]
+        artifacts: list[Json] = [
+            {"artifact": s.c.artifacts[a].name, "ready": bool(s.ready[seat] >> a & 1)} for a in s.owned[seat]
+        ]
+        players[s.table.colour(seat)] = {
+            "border": BORDERS[s.table.borders[seat]],
+            "coins": s.coins[seat],
+            "supply": s.supply[seat],
+            "party": party,
+            "artifacts": artifacts,
+        }
+    steps: list[Json] = [step.data(s) for step in s.steps]
+    return {
+        "game": "roam",
+        "rules": s.table.roam.rules_version,
+        "options": s.table.options,
+        "first": s.table.colour(s.first),
+        "active": s.table.colour(s.active),
+        "round": s.round_number,
+        "woken": s.woken,
+        "ending": s.ending,
+        "stirred": s.stirred,
+        "still_rounds": s.still_rounds,
+        "slots": slots,
+        "deck": deck,
+        "tokens": tokens,
+        "players": players,
+        "row": [s.c.artifacts[a].name for a in s.row],
+        "stack": [s.c.artifacts[a].name for a in s.stack[s.unstacked :]],
+        "outpost": None if s.outpost < 0 else s.table.colour(s.outpost),
+        "steps": steps,
+        "chance": f"{s.chance.word:016x}",
+        "disclosed": s.disclosed,
+    }
+
+
+def lay_over(s: RoamState, position: Reader) -> None:
+    """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
+    position.only(FIELDS)
+    _read_cards(s, position)
+    _read_artifacts(s, position)
+    _read_tokens(s, position)
+    seats = {s.table.colour(seat): seat for seat in range(s.table.players)}
+    for key in ("first", "active", "outpost"):
+        if position.has(key):
+            field = position.field(key)
+            if key == "outpost":
+                s.outpost = -1 if field.is_null() else field.one_of(seats, "a colour that plays")
+            elif key == "first":
+                s.first = field.one_of(seats, "a colour that plays")
+            else:
+                s.active = field.one_of(seats, "a colour that plays")
+    if position.has("round"):
+        s.round_number = position.field("round").number(1, 1_000_000)
+    if position.has("woken"):
+        s.woken = position.field("woken").flag()
+    if position.has("ending"):
+        s.ending = position.field("ending").flag()
+    if position.has("stirred"):
+        s.stirred = position.field("stirred").flag()
+    if position.has("still_rounds"):
+        s.still_rounds = position.field("still_rounds").number(0, 2)
+    if position.has("disclosed"):
+        s.disclosed = position.field("disclosed").number(0, 1 << 60)
+    if position.has("chance"):
+        word = position.field("chance")
+        try:
+            s.chance = Chance(int(word.text(), 16))
+        except ValueError:
+            raise word.fail("expected sixteen hexadecimal digits") from None
+    if position.has("steps"):
+        s.steps = read_steps(s, position.field("steps"), seats)
+    elif position.has("active"):
+        s.steps = turn_steps(s, s.active)
+    s.listed = None
+
+
+def _read_cards(s: RoamState, position: Reader) -> None:
+    """Parties, slots and deck. Each card is in exactly one place; unmentioned cards fill what is left."""
+    mentioned: dict[int, str] = {}
+
+    def card_at(place: Reader, locations_only: bool) -> int:
+        card = place.one_of(_cards, "a card")
+        if locations_only and card >= LOCATIONS:
+            raise place.fail("a starting card is never a location")
+        if card in mentioned:
+            raise place.fail(f"{CARD_NAMES[card]} lies already at {mentioned[card]}")
+        mentioned[card] = place.where
+        return card
+
+    parties: list[list[int] | None] = [None] * s.table.players
+    for seat, player in _players(s, position):
+        if player.has("party"):
+            party: list[int] = []
+            s.awake[seat] = 0
+            for item in player.field("party").items():
+                if isinstance(item.data, str):
+                    card = card_at(item, False)
+                    s.awake[seat] |= 1 << card
+                else:
+                    item.only(["card", "awake"])
+                    card = card_at(item.field("card"), False)
+                    if not item.has("awake") or item.field("awake").flag():
+                        s.awake[seat] |= 1 << card
+                if card >= LOCATIONS and (card - LOCATIONS) // 3 != s.table.colours[seat]:
+                    raise item.fail("a starting card of another colour")
+                party.append(card)
+            if len(party) < 3:
+                raise player.field("party").fail("a party has at least its three starting cards")
+            parties[seat] = party
+    slots: list[int] | None = None
+    if position.has("slots"):
+        items = position.field("slots").items()
+        if len(items) != SLOTS:
+            raise position.field("slots").fail(f"expected {SLOTS} slots")
+        slots = [-1 if item.is_null() or item.data == "" else card_at(item, True) for item in items]
+    deck: list[int] | None = None
+    if position.has("deck"):
+        deck = [card_at(item, True) for item in position.field("deck").items()]
+
+    for seat in range(s.table.players):
+        party_now = parties[seat]
+        if party_now is None:
+            s.party[seat] = [card for card in s.party[seat] if card not in mentioned]
+        else:
+            s.party[seat] = party_now
+    spare = [card for card in s.deck[s.dealt :] if card not in mentioned]
+    if slots is None:
+        # A slot whose card the position has put elsewhere is filled from the deck, as after a claim.
+        s.slots = [(spare.pop(0) if spare else -1) if card in mentioned else card for card in s.slots]
+    else:
+        freed = [card for card in s.slots if card >= 0 and card not in mentioned]
+        s.slots = slots
+        spare += freed
+    s.deck = spare if deck is None else deck
+    s.dealt = 0
+    s.field = WHOLE_FIELD
+    for slot in range(SLOTS):
+        if s.slots[slot] < 0:
+            s.field &= ~SLOT_MASK[slot]
+
+
+def _read_artifacts(s: RoamState, position: Reader) -> None:
+    """Row, stack and what players own. Each artifact is in at most one place."""
+    index = s.c.artifact_index
+    mentioned: dict[int, str] = {}
+
+    def artifact_at(place: Reader) -> int:
+        artifact = place.one_of(index, "an artifact")
+        if not s.table.artifacts:
+            raise place.fail("artifacts belong to the full game only (options.artifacts)")
+        if artifact in mentioned:
+            raise place.fail(f"{s.c.artifacts[artifact].name} lies already at {mentioned[artifact]}")
+        mentioned[artifact] = place.where
+        return artifact
+
+    for seat, player in _players(s, position):
+        if player.has("artifacts"):
+            owned: list[int] = []
+            s.ready[seat] = 0
+            for item in player.field("artifacts").items():
+                if isinstance(item.data, str):
+                    artifact = artifact_at(item)
+                    s.ready[seat] |= 1 << artifact
+                else:
+                    item.only(["artifact", "ready"])
+                    artifact = artifact_at(item.field("artifact"))
+                    if not item.has("ready") or item.field("ready").flag():
+                        s.ready[seat] |= 1 << artifact
+                owned.append(artifact)
+            s.owned[seat] = owned
+    row = [artifact_at(item) for item in position.field("row").items()] if position.has("row") else None
+    if row is not None and len(row) > ROW:
+        raise position.field("row").fail(f"the row has at most {ROW} places")
+    stack = [artifact_at(item) for item in position.field("stack").items()] if position.has("stack") else None
+    held = {artifact for owned in s.owned for artifact in owned}
+    spare = [a for a in s.stack[s.unstacked :] if a not in mentioned and a not in held]
+    if row is None:
+        s.row = [a for a in s.row if a not in mentioned]
+        while len(s.row) < ROW and spare:
+            s.row.append(spare.pop(0))
+    else:
+        spare += [a for a in s.row if a not in mentioned]
+        s.row = row
+    s.stack = spare if stack is None else stack
+    s.unstacked = 0
+
+
+def _read_tokens(s: RoamState, position: Reader) -> None:
+    """Tokens, supplies and purses. Supplies follow from the tokens on the field unless they are given."""
+    seats = {s.table.colour(seat): seat for seat in range(s.table.players)}
+    if position.has("tokens"):
+        tokens = position.field("tokens")
+        s.squares = [0] * SQUARES
+        s.counts = [0] * (SLOTS * 4)
+        s.covered = s.full = 0
+        for name in tokens.fields():
+            place = tokens.field(name)
+            if name not in _squares:
+                raise place.fail("no such square; squares are r0c0 to r5c5")
+            square = _squares[name]
+            if not s.field >> square & 1:
+                raise place.fail(f"slot {SLOT_OF[square]} has no card, so this square is not part of the field")
+            owners = place.items()
+            if not 1 <= len(owners) <= s.table.cap:
+                raise place.fail(f"a square holds at most {s.table.cap} token(s), and is left out when it holds none")
+            for owner in owners:
+                s.lay(owner.one_of(seats, "a colour that plays"), square)
+        for seat in range(s.table.players):
+            on_field = sum(s.counts[slot * 4 + seat] for slot in range(SLOTS))
+            if on_field > TOKENS:
+                raise tokens.fail(f"{on_field} tokens of {s.table.colour(seat)}, but there are {TOKENS}")
+            s.supply[seat] = TOKENS - on_field
+    for seat, player in _players(s, position):
+        player.only(PLAYER_FIELDS)
+        if player.has("coins"):
+            s.coins[seat] = player.field("coins").number(0, 1_000_000)
+        if player.has("border") and player.field("border").text() != BORDERS[s.table.borders[seat]]:
+            raise player.field("border").fail("the borders are an option of the game, not of the position")
+        if player.has("supply"):
+            player.field("supply").number(s.supply[seat], s.supply[seat])
+
+
+def _players(s: RoamState, position: Reader) -> list[tuple[int, Reader]]:
+    """The players that a position mentions, with their seats."""
+    if not position.has("players"):
+        return []
+    players = position.field("players")
+    seats = {s.table.colour(seat): seat for seat in range(s.table.players)}
+    found: list[tuple[int, Reader]] = []
+    for colour in players.fields():
+        if colour not in seats:
+            raise players.field(colour).fail(f"no such player; there are {', '.join(seats)}")
+        found.append((seats[colour], players.field(colour)))
+    return found
+
+
+def count_pieces(s: RoamState) -> dict[str, int]:
+    """How many pieces of each kind the state holds, each counted where it lies."""
+    cards = [card for party in s.party for card in party]
+    cards += [card for card in s.slots if card >= 0] + s.deck[s.dealt :]
+    artifacts = [a for owned in s.owned for a in owned] + s.row + s.stack[s.unstacked :]
+    tokens = sum(s.supply) + sum(len(s.owners(q)) for q in range(SQUARES))
+    return {
+        "location cards": len({card for card in cards if card < LOCATIONS}),
+        "starting cards": len({card for card in cards if LOCATIONS <= card < CARDS}),
+        "cards in one place only": int(len(cards) == len(set(cards))),
+        "artifacts": len(set(artifacts)) if len(artifacts) <= ARTIFACTS else -1,
+        "tokens": tokens,
+    }

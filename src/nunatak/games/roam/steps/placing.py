@@ -1,0 +1,206 @@
+"""Where the pattern of the activated adventurer lands.  ROAM-PAT, ROAM-PLACE, ROAM-TOK-2"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.roam.actions import PLACE, PLACE_NOTHING, PUT, USE_ROTATE
+from nunatak.games.roam.components import CARD_NAMES, ROTATE
+from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, WHOLE_FIELD, squares_in, turned
+from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.steps.acting import Acting
+
+
+class ChooseAnchor(RoamStep):
+    """Where does the pattern of the activated adventurer land?  ROAM-PLACE-2 to ROAM-PLACE-4, ROAM-ABIL-ROTATE"""
+
+    def __init__(self, seat: int, card: int, turns: int, stranded: bool) -> None:
+        super().__init__("choose_anchor", seat)
+        self.card = card
+        self.turns = turns  # ROTATE artifacts used
+        self.stranded = stranded  # no awake adventurer had an anchor without ROTATE (ROAM-PLACE-9)
+
+    def options(self, s: RoamState) -> list[int]:
+        oriented = self.card * 4 + (s.table.borders[self.seat] + self.turns) % 4
+        anchors = s.c.anchors[oriented]
+        if s.field != WHOLE_FIELD:
+            masks = s.c.solid_mask
+            first = oriented * SQUARES
+            anchors = [a for a in anchors if masks[first + a] & ~s.field == 0]
+        if not self.stranded and not s.ready[self.seat]:
+            return anchors
+        found = anchors[:]
+        if self.can_rotate(s):
+            found.append(USE_ROTATE.base)
+        if self.stranded:
+            found.append(PLACE_NOTHING.base)
+        return found
+
+    def can_rotate(self, s: RoamState) -> bool:
+        """Whether the ready ROTATE artifacts can still lead to a legal anchor."""
+        ready = s.ready_with(self.seat, ROTATE).bit_count()
+        return any(has_anchor(s, self.seat, self.card, self.turns + t) for t in range(1, ready + 1))
+
+    def resolve(self, s: RoamState, action: int) -> None:
+        s.steps.pop()
+        seat = self.seat
+        if action == USE_ROTATE.base:
+            s.spend(seat, ROTATE)
+            s.tell("rotated", {"seat": seat, "card": CARD_NAMES[self.card]})
+            s.steps.append(ChooseAnchor(seat, self.card, self.turns + 1, self.stranded))
+        elif action == PLACE_NOTHING.base:
+            s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[self.card]})
+            s.steps.append(Acting(seat, self.card, -1, 0, 0))
+        else:
+            oriented = self.card * 4 + (s.table.borders[seat] + self.turns) % 4
+            place = oriented * SQUARES + action
+            full = s.full
+            landing = [q for q in s.c.solid[place] if not full >> q & 1]
+            if len(landing) > s.supply[seat]:
+                s.steps.append(ChooseSolid(seat, self.card, place, []))
+            else:
+                land(s, seat, self.card, place, landing)
+
+    def refuse(self, s: RoamState, action: int) -> Refusal:
+        if PLACE.has(action):
+            if s.c.solid_mask[self.oriented(s) * SQUARES + action] == 0:
+                return Refusal("ROAM-PAT-5", "roam-refuse-outside-field")
+            return Refusal("ROAM-FIELD-7", "roam-refuse-missing-card")
+        if action == USE_ROTATE.base:
+            if s.ready_with(self.seat, ROTATE):
+                return Refusal("ROAM-ART-10", "roam-refuse-no-target")
+            return Refusal("ROAM-PAT-3", "roam-refuse-no-rotate")
+        if action == PLACE_NOTHING.base:
+            return Refusal("ROAM-TOK-3", "roam-refuse-must-place")
+        return super().refuse(s, action)
+
+    def oriented(self, s: RoamState) -> int:
+        """The card in the direction in which it lies now, as the tables number it."""
+        return self.card * 4 + (s.table.borders[self.seat] + self.turns) % 4
+
+    def prompt(self, s: RoamState) -> dict[str, Json]:
+        return {
+            "card": CARD_NAMES[self.card],
+            "turns": self.turns,
+            **pattern_cells(s, self.seat, self.card, self.turns),
+        }
+
+    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+        if not PLACE.has(action):
+            return {}
+        place = self.oriented(s) * SQUARES + action
+        solid = s.c.solid[place]
+        open_now = [q for q in solid if not s.full >> q & 1]
+        coins = sum(s.c.symbols[s.slots[SLOT_OF[q]] * SQUARES + q] for q in open_now)
+        empty = squares_in(s.c.empty_mask[place] & s.field)
+        return {
+            "solid": names(open_now),
+            "skipped": names([q for q in solid if s.full >> q & 1]),
+            "empty": names(empty),
+            # With a short supply not every square gets its token, so the coins are at most these.
+            "coins": coins,
+            "short": len(open_now) > s.supply[self.seat],
+        }
+
+    def facts(self, s: RoamState) -> dict[str, Json]:
+        return {"card": CARD_NAMES[self.card], "turns": self.turns, "stranded": self.stranded}
+
+
+class ChooseSolid(RoamStep):
+    """Which open solid squares get the last tokens of a short supply?  ROAM-TOK-2"""
+
+    def __init__(self, seat: int, card: int, place: int, chosen: list[int]) -> None:
+        super().__init__("choose_solid", seat)
+        self.card = card
+        self.place = place
+        self.chosen = chosen
+
+    def options(self, s: RoamState) -> list[int]:
+        full = s.full
+        return [PUT.base + q for q in s.c.solid[self.place] if not full >> q & 1 and q not in self.chosen]
+
+    def resolve(self, s: RoamState, action: int) -> None:
+        s.steps.pop()
+        chosen = [*self.chosen, action - PUT.base]
+        if len(chosen) < s.supply[self.seat]:
+            s.steps.append(ChooseSolid(self.seat, self.card, self.place, chosen))
+        else:
+            # All solid squares are one step (ROAM-PLACE-8), so the tokens land together once all are named.
+            land(s, self.seat, self.card, self.place, chosen)
+
+    def refuse(self, s: RoamState, action: int) -> Refusal:
+        if PUT.has(action):
+            square = PUT.a(action)
+            if square in self.chosen:
+                return Refusal("ROAM-PLACE-7", "roam-refuse-chosen-already")
+            if square in s.c.solid[self.place]:
+                return Refusal("ROAM-PLACE-6", "roam-refuse-full")
+            return Refusal("ROAM-TOK-2", "roam-refuse-not-solid")
+        return super().refuse(s, action)
+
+    def prompt(self, s: RoamState) -> dict[str, Json]:
+        return {"tokens": s.supply[self.seat] - len(self.chosen), "chosen": names(self.chosen)}
+
+    def facts(self, s: RoamState) -> dict[str, Json]:
+        return {
+            "card": CARD_NAMES[self.card],
+            "anchor": SQUARE_NAMES[self.place % SQUARES],
+            "turns": (self.place // SQUARES % 4 - s.table.borders[self.seat]) % 4,
+            "chosen": names(self.chosen),
+        }
+
+
+def land(s: RoamState, seat: int, card: int, place: int, landing: list[int]) -> None:
+    """Puts the tokens down as one step, then pays their coins, then looks for a surrounded token."""
+    skipped = s.c.solid_mask[place] & s.full  # ROAM-PLACE-6
+    for q in landing:
+        s.put_token(seat, q)
+    coins = 0
+    for q in landing:
+        coins += s.earn(seat, q)
+    if landing:
+        s.stirred = True
+    if s.witness is not None:
+        s.tell(
+            "placed",
+            {
+                "seat": seat,
+                "card": CARD_NAMES[card],
+                "squares": names(landing),
+                "skipped": names(squares_in(skipped)),
+                "coins": coins,
+            },
+        )
+    if s.table.outpost:
+        s.check_outpost()
+    s.steps.append(Acting(seat, card, place, skipped, s.c.empty_mask[place] & s.field))
+
+
+def has_anchor(s: RoamState, seat: int, card: int, turns: int) -> bool:
+    """Whether an adventurer, turned so often, has a legal anchor on the field as it is.  ROAM-PAT-5"""
+    oriented = card * 4 + (s.table.borders[seat] + turns) % 4
+    first = oriented * SQUARES
+    return any(s.c.solid_mask[first + a] & ~s.field == 0 for a in s.c.anchors[oriented])
+
+
+def pattern_cells(s: RoamState, seat: int, card: int, turns: int) -> dict[str, Json]:
+    """The pattern's squares as offsets from the anchor on the field, for the ghost that follows the pointer."""
+    pattern = s.c.cards[card].pattern
+    cells = [(y, x, mark) for y, row in enumerate(pattern) for x, mark in enumerate(row)]
+    y0, x0 = next((y, x) for y, x, mark in cells if mark == "X")
+    solid: list[Json] = []
+    empty: list[Json] = []
+    for y, x, mark in cells:
+        dr, dc = turned(y - y0, x - x0, s.table.borders[seat] + turns)
+        if mark == "X":
+            solid.append([dr, dc])
+        elif mark == "o":
+            empty.append([dr, dc])
+    return {"solid": solid, "empty": empty}
+
+
+def names(squares: list[int]) -> Json:
+    """The names of squares, as plain data."""
+    named: list[Json] = [SQUARE_NAMES[q] for q in squares]
+    return named

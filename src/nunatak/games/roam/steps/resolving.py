@@ -1,0 +1,72 @@
+"""The end of the actions: every explored location is resolved.  ROAM-RES-1 to ROAM-RES-5"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.roam.actions import RESOLVE, USE_COIN
+from nunatak.games.roam.claiming import award, refuse_after_actions
+from nunatak.games.roam.components import COIN
+from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.steps.auction import Bid
+
+
+class Resolving(RoamStep):
+    """Which of several explored locations first?  ROAM-RES-3"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("resolving", seat)
+
+    def proceed(self, s: RoamState) -> bool:
+        """Resolves a single location without asking, and leaves when none is left."""
+        explored = s.explored()
+        if not explored:
+            s.steps.pop()
+            return True
+        if len(explored) == 1:
+            self.settle(s, explored[0])
+            return True
+        return False
+
+    def options(self, s: RoamState) -> list[int]:
+        found = [RESOLVE.base + slot for slot in s.explored()]
+        if s.ready_with(self.seat, COIN):
+            found.append(USE_COIN.base)
+        return found
+
+    def resolve(self, s: RoamState, action: int) -> None:
+        if action == USE_COIN.base:
+            s.use_coin(self.seat)
+        else:
+            self.settle(s, action - RESOLVE.base)
+
+    def settle(self, s: RoamState, slot: int) -> None:
+        """The majority takes the card; a tie for the most goes to auction.  ROAM-RES-4, ROAM-RES-5, ROAM-AUC-1"""
+        counts = s.counts[slot * 4 : slot * 4 + s.table.players]
+        most = max(counts)
+        tied = [seat for seat in s.table.clockwise_from(s.active) if counts[seat] == most]
+        if s.witness is not None:
+            s.tell("explored", {"slot": slot, "counts": [*counts]})
+        if len(tied) == 1:
+            award(s, slot, tied[0], 0)
+        else:
+            s.steps.append(Bid(tied[0], slot, tied[1:], -1, tied[0]))
+
+    def refuse(self, s: RoamState, action: int) -> Refusal:
+        if RESOLVE.has(action):
+            return Refusal("ROAM-RES-1", "roam-refuse-not-explored")
+        if action == USE_COIN.base:
+            return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
+        return refuse_after_actions(action) or super().refuse(s, action)
+
+    def prompt(self, s: RoamState) -> dict[str, Json]:
+        slots: list[Json] = [*s.explored()]
+        return {"slots": slots}
+
+    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+        if not RESOLVE.has(action):
+            return {}
+        slot = RESOLVE.a(action)
+        counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.table.players]]
+        return {"slot": slot, "counts": counts}

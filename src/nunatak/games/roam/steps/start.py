@@ -1,0 +1,135 @@
+"""The start of a turn: wake the party, use artifacts, send an adventurer out.  ROAM-WAKE, ROAM-PLACE-1"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE, FILL, PAY_COINS, USE_COIN, USE_MOVE, USE_TURN
+from nunatak.games.roam.components import CARD_NAMES, COIN, ROTATE
+from nunatak.games.roam.geometry import SQUARE_NAMES, WHOLE_FIELD
+from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.steps.acting import Acting
+from nunatak.games.roam.steps.moving import move_options, refuse_move, start_move
+from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor, pattern_cells
+from nunatak.games.roam.steps.turning import refuse_turn, turnable, use_turn
+
+
+class Start(RoamStep):
+    """Which adventurer goes out, after what preparation?  ROAM-TURN-2, ROAM-WAKE-2, ROAM-PLACE-1"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("start", seat)
+
+    def options(self, s: RoamState) -> list[int]:
+        seat = self.seat
+        awake = s.awake[seat]
+        base = ACTIVATE.base
+        if s.field == WHOLE_FIELD or s.supply[seat] == 0:
+            found = [base + card for card in s.party[seat] if awake >> card & 1]
+        else:
+            found = [base + card for card in self.can_go(s)]
+        if not s.woken and s.coins[seat] >= s.awake_count(seat) and s.asleep(seat):
+            found.append(EARLY_RISE.base)
+        if s.ready[seat]:
+            if s.ready_with(seat, COIN):
+                found.append(USE_COIN.base)
+            found += [USE_TURN.base + card for card in turnable(s, seat, s.woken)]
+            found += move_options(s, seat)
+        return found
+
+    def can_go(self, s: RoamState) -> list[int]:
+        """On a field with missing cards: the awake adventurers that may be sent out.  ROAM-PLACE-9"""
+        seat = self.seat
+        awake = [card for card in s.party[seat] if s.awake[seat] >> card & 1]
+        if not any(has_anchor(s, seat, card, 0) for card in awake):
+            return awake
+        turns = s.ready_with(seat, ROTATE).bit_count()
+        return [card for card in awake if any(has_anchor(s, seat, card, t) for t in range(turns + 1))]
+
+    def resolve(self, s: RoamState, action: int) -> None:
+        seat = self.seat
+        if ACTIVATE.has(action):
+            s.steps.pop()
+            self.send_out(s, action - ACTIVATE.base)
+        elif action == EARLY_RISE.base:
+            s.wake(seat, s.awake_count(seat))
+        elif action == USE_COIN.base:
+            s.use_coin(seat)
+        elif USE_TURN.has(action):
+            use_turn(s, seat, USE_TURN.a(action))
+            s.wake_if_all_asleep(seat)
+        else:
+            start_move(s, seat, action)
+
+    def send_out(self, s: RoamState, card: int) -> None:
+        """Puts the adventurer to sleep and asks where its pattern lands; with no tokens there is nothing to ask."""
+        seat = self.seat
+        stranded = s.field != WHOLE_FIELD and not any(
+            has_anchor(s, seat, other, 0) for other in s.party[seat] if s.awake[seat] >> other & 1
+        )
+        s.awake[seat] &= ~(1 << card)
+        if s.supply[seat] == 0:
+            if s.witness is not None:
+                s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[card]})
+            s.steps.append(Acting(seat, card, -1, 0, 0))  # ROAM-TOK-3
+        elif stranded and not self.can_turn_to_fit(s, card):
+            if s.witness is not None:
+                s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[card]})
+            s.steps.append(Acting(seat, card, -1, 0, 0))  # ROAM-PLACE-9
+        else:
+            s.steps.append(ChooseAnchor(seat, card, 0, stranded))
+
+    def can_turn_to_fit(self, s: RoamState, card: int) -> bool:
+        """Whether ROTATE would find a legal anchor for the adventurer."""
+        turns = s.ready_with(self.seat, ROTATE).bit_count()
+        return any(has_anchor(s, self.seat, card, t) for t in range(1, turns + 1))
+
+    def refuse(self, s: RoamState, action: int) -> Refusal:
+        seat = self.seat
+        if ACTIVATE.has(action):
+            card = ACTIVATE.a(action)
+            if card not in s.party[seat]:
+                return Refusal("ROAM-PLACE-1", "roam-refuse-not-your-adventurer")
+            if not s.awake[seat] >> card & 1:
+                return Refusal("ROAM-PLACE-1", "roam-refuse-asleep")
+            return Refusal("ROAM-PLACE-9", "roam-refuse-no-anchor")
+        if action == EARLY_RISE.base:
+            return self.refuse_early_rise(s)
+        if action == USE_COIN.base:
+            return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
+        if USE_TURN.has(action):
+            return refuse_turn(s, seat, USE_TURN.a(action), s.woken)
+        if USE_MOVE.has(action):
+            return refuse_move(s, seat, action)
+        if FILL.has(action) and FILL.b(action) == PAY_COINS:
+            return Refusal("ROAM-PLACE-8", "roam-refuse-solid-first")
+        return super().refuse(s, action)
+
+    def refuse_early_rise(self, s: RoamState) -> Refusal:
+        """Why the party cannot rise early."""
+        if s.woken:
+            return Refusal("ROAM-WAKE-6", "roam-refuse-woken-already")
+        if not s.asleep(self.seat):
+            return Refusal("ROAM-WAKE-5", "roam-refuse-nobody-asleep")
+        return Refusal("ROAM-WAKE-4", "roam-refuse-early-rise-price", {"price": s.awake_count(self.seat)})
+
+    def prompt(self, s: RoamState) -> dict[str, Json]:
+        return {"tokens": s.supply[self.seat]}
+
+    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+        seat = self.seat
+        if ACTIVATE.has(action):
+            card = ACTIVATE.a(action)
+            told = pattern_cells(s, seat, card, 0)
+            anchors: list[Json] = []
+            if s.supply[seat]:
+                quarters = s.table.borders[seat]
+                for a in s.c.anchors[card * 4 + quarters]:
+                    if s.c.solid_mask[(card * 4 + quarters) * 36 + a] & ~s.field == 0:
+                        anchors.append(SQUARE_NAMES[a])
+            told["anchors"] = anchors
+            return told
+        if action == EARLY_RISE.base:
+            return {"price": s.awake_count(seat)}
+        return {}

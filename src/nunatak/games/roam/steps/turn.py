@@ -1,0 +1,58 @@
+"""A turn begins and ends; so do rounds, and the game.  ROAM-TURN, ROAM-END"""
+
+from __future__ import annotations
+
+from nunatak.engine.json import Json
+from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.steps.market import Market
+from nunatak.games.roam.steps.resolving import Resolving
+from nunatak.games.roam.steps.start import Start
+
+STILL_ROUNDS_TO_END = 2
+
+
+class EndOfTurn(RoamStep):
+    """Asks nothing: the next player's turn begins, or the game is over.  ROAM-TURN-1, ROAM-END-3"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("end_of_turn", seat)
+
+    def proceed(self, s: RoamState) -> bool:
+        s.steps.pop()
+        following = s.table.next_seat[self.seat]
+        if following == s.first and not begin_round(s):
+            scores: list[Json] = [*s.scores()]
+            winners: list[Json] = [*s.winners()]
+            s.tell("game_over", {"scores": scores, "winners": winners})
+        else:
+            begin_turn(s, following)
+        return True
+
+
+def begin_round(s: RoamState) -> bool:
+    """A new round, unless the game ends here.  ROAM-END-3, ROAM-REFILL-4, ROAM-TOW-10"""
+    still = not s.stirred and not any(s.supply)
+    s.still_rounds = s.still_rounds + 1 if still else 0
+    s.stirred = False
+    if s.ending or s.field == 0 or s.still_rounds >= STILL_ROUNDS_TO_END:
+        return False
+    s.round_number += 1
+    return True
+
+
+def begin_turn(s: RoamState, seat: int) -> None:
+    """Lays out the phases of a turn, after the free waking.  ROAM-TURN-2, ROAM-WAKE-1"""
+    s.active = seat
+    s.woken = False
+    if s.witness is not None:
+        s.tell("turn", {"seat": seat, "round": s.round_number})
+    s.wake_if_all_asleep(seat)
+    s.steps += turn_steps(s, seat)
+
+
+def turn_steps(s: RoamState, seat: int) -> list[RoamStep]:
+    """The phases of a turn that lie ahead at its start; the last of the list comes first."""
+    if s.table.artifacts:
+        return [EndOfTurn(seat), Market(seat), Resolving(seat), Start(seat)]
+    return [EndOfTurn(seat), Resolving(seat), Start(seat)]
