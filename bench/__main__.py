@@ -1,0 +1,160 @@
+"""Measures our games, plain and compiled, and a peer, slice by slice in turn, and compares them.
+
+    python -m bench [--seconds T] [--players N]
+
+Taking turns in short slices lets a noisy moment of the machine hit all contenders alike; medians do the rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.plot import bars
+from nunatak.engine import Json, JsonObject, parse_json
+from nunatak.games import game_names
+
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "bench" / "results.json"
+PLOT = ROOT / "bench" / "results.svg"
+COMPILED = Path(os.environ.get("NUNATAK_COMPILED", ROOT / "build" / "compiled"))
+PEER = "catanatron"
+MEASURES = ["decisions_per_second", "copies_per_second", "games_per_second"]
+SLICE = 0.5
+
+
+class Contender:
+    """A measuring process and what it last said."""
+
+    def __init__(self, name: str, players: int, package: Path) -> None:
+        path = os.pathsep.join([str(package), str(ROOT)])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bench.worker", name, str(players)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.about = self._hear()
+        self.figures: JsonObject = {}
+
+    def label(self) -> str:
+        """What the table calls it."""
+        return f"{self.about['name']}, compiled" if self.about["compiled"] else str(self.about["name"])
+
+    def measure(self, seconds: float) -> None:
+        """One more slice."""
+        assert self.process.stdin is not None
+        print(seconds, file=self.process.stdin, flush=True)
+        self.figures = self._hear()
+
+    def close(self) -> None:
+        """Ends the process."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+    def _hear(self) -> JsonObject:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"bench: a measuring process ended with exit code {self.process.wait()}")
+        data = parse_json(line)
+        assert isinstance(data, dict)
+        return data
+
+
+def main() -> int:
+    """Measures and reports; 1 when something that should be compared is missing."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="measure our games beside a peer")
+    default = float(os.environ.get("BENCH_SECONDS", "10"))
+    parser.add_argument("--seconds", type=float, default=default, help="for each contender (BENCH_SECONDS; 10)")
+    parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
+    args = parser.parse_args()
+    console = Console()
+    contenders, missing = start(args.players)
+    slices = max(3, round(args.seconds / SLICE))
+    for _ in track(range(slices), "measuring", console=Console(stderr=True), disable=not sys.stderr.isatty()):
+        for contender in contenders:
+            contender.measure(args.seconds / slices)
+    for contender in contenders:
+        contender.close()
+    results: list[Json] = [compared(contender, contenders) for contender in contenders]
+    RESULTS.write_text(json.dumps({"seconds": args.seconds, "results": results}, indent=2) + "\n")
+    PLOT.write_text(bars([(one.label(), float(str(one.figures[MEASURES[0]]))) for one in contenders]))
+    console.print(table(contenders))
+    for reason in missing:
+        console.print(f"not measured: {reason}", style="yellow", markup=False)
+    return 1 if missing else 0
+
+
+def start(players: int) -> tuple[list[Contender], list[str]]:
+    """A process for each contender that is there, and what is not there."""
+    missing: list[str] = []
+    contenders = [Contender(name, players, ROOT / "src") for name in game_names()]
+    if COMPILED.is_dir():
+        compiled = [Contender(name, players, COMPILED) for name in game_names()]
+        for contender in compiled:
+            if not contender.about["compiled"]:
+                missing.append(f"{COMPILED} holds plain Python; remove it and run make compile")
+        contenders += compiled
+    else:
+        missing.append(f"compiled games: {COMPILED} is not there; run make compile")
+    if importlib.util.find_spec(PEER) is None:
+        missing.append(f"{PEER}: not installed; pip install --require-hashes -r requirements-bench.txt")
+    else:
+        contenders.append(Contender(PEER, players, ROOT / "src"))
+    return contenders, missing
+
+
+def compared(contender: Contender, contenders: list[Contender]) -> JsonObject:
+    """A contender's figures, and their ratios to the peer's."""
+    told: JsonObject = {
+        "game": contender.about["name"],
+        "players": contender.about["players"],
+        "compiled": contender.about["compiled"],
+        **contender.figures,
+    }
+    for measure in MEASURES:
+        found = ratio(contender, contenders, measure)
+        if found is not None:
+            told[f"{measure}_ratio"] = round(found, 2)
+    return told
+
+
+def ratio(contender: Contender, contenders: list[Contender], measure: str) -> float | None:
+    """How many times the peer's rate; None without a peer."""
+    for peer in contenders:
+        if peer.about["name"] == PEER:
+            return float(str(contender.figures[measure])) / float(str(peer.figures[measure]))
+    return None
+
+
+def table(contenders: list[Contender]) -> Table:
+    """All rates side by side, each with its ratio to the peer's."""
+    shown = Table(header_style="bold")
+    shown.add_column("game")
+    for heading in ("decisions/s", "copies/s", "games/s"):
+        shown.add_column(heading, justify="right")
+        shown.add_column(f"× {PEER}", justify="right")
+    for contender in contenders:
+        cells = [contender.label()]
+        for measure in MEASURES:
+            found = ratio(contender, contenders, measure)
+            cells += [f"{contender.figures[measure]:,}", "" if found is None else f"{found:.1f}"]
+        shown.add_row(*cells)
+    return shown
+
+
+if __name__ == "__main__":
+    sys.exit(main())

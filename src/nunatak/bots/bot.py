@@ -1,0 +1,16 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from nunatak.engine.observer import Observer
+
+
+class Bot:
+    """Answers the questions put to one seat. The same seed and the same views give the same answers."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, observer: Observer) -> int:
+        """One of the observer's legal answers."""
+        raise NotImplementedError

@@ -1,0 +1,13 @@
+"""The evaluations by game."""
+
+from __future__ import annotations
+
+from nunatak.bots.evaluate.evaluation import Evaluation
+from nunatak.bots.evaluate.roam import RoamEvaluation
+
+
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation for a game. Raises KeyError for a game that has none."""
+    if game == "roam":
+        return RoamEvaluation()
+    raise KeyError(f"there is no evaluation for {game!r}")

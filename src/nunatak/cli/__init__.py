@@ -1,0 +1,1 @@
+"""The command `nunatak`: one file a command."""

@@ -1,0 +1,138 @@
+"""What the commands share: how they speak, how they fail, how they find a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from nunatak.engine import Game, Json, OptionError, Options
+from nunatak.games import game_names, load_game
+from nunatak.text import Texts
+
+Arguments: TypeAlias = argparse.Namespace
+FAILED = 1
+BAD_USAGE = 2
+
+
+class Commands(Protocol):
+    """What argparse returns from `add_subparsers`, as far as the commands use it."""
+
+    def add_parser(self, name: str, *, help: str, description: str) -> argparse.ArgumentParser:
+        """A parser for one more command."""
+
+
+class BadUsage(Exception):
+    """Something is wrong with the arguments: exit code 2."""
+
+
+class Failed(Exception):
+    """The arguments make sense, but what they ask for did not work out: exit code 1."""
+
+
+class Terminal:
+    """Where a command writes: results to standard output, progress and problems to standard error."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.out = Console(highlight=False, soft_wrap=True)
+        self.err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+    def say(self, key: str, **facts: Json) -> None:
+        """Prints a message."""
+        self.out.print(self.texts.say(key, **facts), markup=False)
+
+    def print(self, text: str) -> None:
+        """Prints a text as it is."""
+        self.out.print(text, markup=False)
+
+    def table(self, headings: list[str], rows: list[list[str]], title: str = "", numbers_from: int = 1) -> None:
+        """Prints a table; the columns from `numbers_from` on are aligned to the right."""
+        table = Table(title=title or None, title_justify="left", header_style="bold")
+        for i, key in enumerate(headings):
+            table.add_column(self.texts.say(key), justify="right" if i >= numbers_from else "left")
+        for row in rows:
+            table.add_row(*row)
+        self.out.print(table, soft_wrap=False)
+
+    def json(self, data: Json) -> None:
+        """Prints data for programs."""
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def problem(self, text: str) -> None:
+        """Says on standard error what is wrong."""
+        self.err.print(f"nunatak: {text}", markup=False, style="red")
+
+    def progress(self, key: str, total: int, work: Callable[[Callable[[], None]], None]) -> None:
+        """Does long work under a progress bar; `work` is handed what to call after each piece of it."""
+        if not sys.stderr.isatty():
+            work(lambda: None)
+            return
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=self.err, transient=True) as bar:
+            task = bar.add_task(self.texts.say(key), total=total)
+            work(lambda: bar.advance(task))
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; names the games there are when it is not one of them."""
+    if name not in game_names():
+        raise BadUsage(f"GAME: there is no game {name!r}; there are {', '.join(game_names())}")
+    return load_game(name)
+
+
+def parse_options(game: Game, settings: list[str], players: int | None) -> Options:
+    """The options of a game from `--players` and any number of `--set option=value`, checked."""
+    given: Options = {}
+    by_name = {option.name: option for option in game.options}
+    try:
+        if players is not None:
+            given["players"] = by_name["players"].check(players)
+    except OptionError as error:
+        raise BadUsage(f"--players: {error.problem}") from None
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadUsage(f"--set {setting}: expected option=value")
+        if name not in by_name:
+            raise BadUsage(f"--set {setting}: {game.name} has no option {name!r}; it has {', '.join(by_name)}")
+        try:
+            given[name] = by_name[name].parse(value)
+        except OptionError as error:
+            raise BadUsage(f"--set {setting}: {error.problem}") from None
+    try:
+        return game.complete_options(given)
+    except OptionError as error:
+        raise BadUsage(f"--set {error.where}: {error.problem}") from None
+
+
+def natural(text: str) -> int:
+    """An argument that is a whole number from 0 up."""
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"expected a whole number from 0 up, got {text!r}")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """An argument that is a whole number from 1 up."""
+    number = natural(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("expected a whole number from 1 up, got '0'")
+    return number
+
+
+def seconds(text: str) -> float:
+    """An argument that is a time: more than nothing, at most an hour."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a number of seconds, got {text!r}") from None
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(f"expected more than 0 and at most 3600 seconds, got {text}")
+    return value

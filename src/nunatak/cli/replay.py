@@ -1,0 +1,82 @@
+"""`nunatak replay FILE`: plays a record again, to its end or to a move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nunatak.cli.common import Arguments, Commands, Failed, Terminal, find_game, natural
+from nunatak.engine import Game, Json, JsonObject, OptionError, Record, RecordError, Replay
+from nunatak.games import game_names, load_game
+from nunatak.lab.scenario.seats import seat_names
+from nunatak.text import Texts
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Declares the command."""
+    about = texts.say("cli-replay-about")
+    parser = commands.add_parser("replay", help=about, description=about)
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
+    parser.add_argument("--verify", action="store_true", help=texts.say("cli-arg-verify"))
+    parser.add_argument("--at", type=natural, metavar="N", help=texts.say("cli-arg-at"))
+    parser.add_argument("--position", action="store_true", help=texts.say("cli-arg-position"))
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Arguments, terminal: Terminal) -> int:
+    """Replays a record and shows the game as it then stands."""
+    try:
+        record = Record.from_bytes(args.file.read_bytes())
+        replay = Replay(_game(record), record)
+        if args.verify:
+            Replay(replay.play.game, record).verify()
+        replay.to_end(args.at)
+    except (RecordError, OptionError) as error:
+        raise Failed(f"{args.file}: {error}") from None
+    if args.position:
+        terminal.json(replay.play.state.position())
+    elif args.json:
+        terminal.json({**_data(replay), "verified": True if args.verify else None})
+    else:
+        _show(args, replay, terminal)
+    return 0
+
+
+def _game(record: Record) -> Game:
+    if record.game not in game_names():
+        raise RecordError("game", f"there is no game {record.game!r}; there are {', '.join(game_names())}")
+    return load_game(record.game, record.pack) if record.pack else find_game(record.game)
+
+
+def _data(replay: Replay) -> JsonObject:
+    state = replay.play.state
+    scores: list[Json] = [*state.scores()]
+    winners: list[Json] = [*state.winners()]
+    asked = state.asked()
+    return {
+        "game": replay.record.game,
+        "at": replay.at(),
+        "moves": len(replay.record.moves),
+        "over": state.is_over(),
+        "scores": scores,
+        "winners": winners,
+        "to_decide": None if asked is None else asked.seat,
+        "asked": None if asked is None else asked.name,
+    }
+
+
+def _show(args: Arguments, replay: Replay, terminal: Terminal) -> None:
+    state, record = replay.play.state, replay.record
+    if args.verify:
+        terminal.say("cli-replay-verified", moves=len(record.moves))
+    terminal.say("cli-replay-at", game=record.game, at=replay.at(), moves=len(record.moves))
+    names = seat_names(state)
+    rows = [
+        [names[seat], record.seats[seat], str(score), "*" if seat in state.winners() else ""]
+        for seat, score in enumerate(state.scores())
+    ]
+    headings = ["cli-head-seat", "cli-head-player", "cli-head-score", "cli-head-won"]
+    terminal.table(headings, rows, numbers_from=2)
+    asked = state.asked()
+    if asked is not None:
+        terminal.say("cli-replay-asked", seat=names[asked.seat], asked=asked.name, options=len(state.legal()))

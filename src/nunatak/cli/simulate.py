@@ -1,0 +1,113 @@
+"""`nunatak simulate GAME`: many games between bots, and who won them."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from pathlib import Path
+
+from nunatak.bots import bot_names
+from nunatak.cli.common import (
+    Arguments,
+    BadUsage,
+    Commands,
+    Terminal,
+    find_game,
+    natural,
+    parse_options,
+    positive,
+)
+from nunatak.engine import Json
+from nunatak.lab.simulate import Plan, Played, by_bot, simulate, summarise, workers_by_default
+from nunatak.text import Texts
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Declares the command."""
+    about = texts.say("cli-simulate-about")
+    parser = commands.add_parser("simulate", help=about, description=about)
+    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    parser.add_argument("--players", type=positive, metavar="N", help=texts.say("cli-arg-players"))
+    parser.add_argument("--bots", default="random", metavar="BOT,...", help=texts.say("cli-arg-bots"))
+    parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-games"))
+    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
+    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--record", type=Path, metavar="DIR", help=texts.say("cli-arg-record-dir"))
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Arguments, terminal: Terminal) -> int:
+    """Simulates and prints who won."""
+    game = find_game(args.game)
+    options = parse_options(game, args.set, args.players)
+    seats = game.new(options, args.seed).seats()
+    plan = Plan(game.name, options, _bots(args.bots, seats), args.games, args.seed, args.record)
+    if args.record is not None and args.record.exists() and not args.record.is_dir():
+        raise BadUsage(f"--record {args.record}: this is not a folder")
+    workers = min(args.workers or workers_by_default(), args.games)
+    played: list[Played] = []
+    start = time.perf_counter()
+    terminal.progress("cli-simulate-progress", plan.games, lambda tick: played.extend(simulate(plan, workers, tick)))
+    _show(plan, played, time.perf_counter() - start, terminal, args.json)
+    return 0
+
+
+def _bots(names: str, seats: int) -> list[str]:
+    """One bot a seat: those named, in seat order, again from the first when there are fewer names than seats."""
+    listed = [name.strip() for name in names.split(",")]
+    for name in listed:
+        if name not in bot_names():
+            raise BadUsage(f"--bots {names}: there is no bot {name!r}; there are {', '.join(bot_names())}")
+    if len(listed) > seats:
+        raise BadUsage(f"--bots {names}: {len(listed)} bots for {seats} seats")
+    return [listed[seat % len(listed)] for seat in range(seats)]
+
+
+def _show(plan: Plan, played: list[Played], elapsed: float, terminal: Terminal, as_json: bool) -> None:
+    seats = summarise(plan, played)
+    lengths = [one.decisions for one in played]
+    speed = len(played) / elapsed
+    if as_json:
+        listed: list[Json] = [seat.data() for seat in seats]
+        terminal.json(
+            {
+                "game": plan.game,
+                "options": plan.options,
+                "seed": plan.seed,
+                "games": len(played),
+                "wins": by_bot(seats),
+                "seats": listed,
+                "decisions": {
+                    "mean": round(statistics.fmean(lengths), 3),
+                    "spread": round(statistics.pstdev(lengths), 3),
+                    "shortest": min(lengths),
+                    "longest": max(lengths),
+                },
+                "games_per_second": round(speed, 3),
+            }
+        )
+        return
+    headings = ["cli-head-seat", "cli-head-bot", "cli-head-wins", "cli-head-win-rate", "cli-head-score"]
+    rows = [
+        [
+            str(seat.seat + 1),
+            seat.bot,
+            f"{seat.wins:.4g}",
+            f"{seat.wins / len(played):.1%}",
+            f"{seat.score_mean:.1f} ± {seat.score_spread:.1f}",
+        ]
+        for seat in seats
+    ]
+    terminal.table(headings, rows, numbers_from=2)
+    terminal.say(
+        "cli-simulate-sum",
+        games=len(played),
+        mean=f"{statistics.fmean(lengths):.1f}",
+        shortest=min(lengths),
+        longest=max(lengths),
+        speed=f"{speed:.3g}",
+    )
+    if plan.record is not None:
+        terminal.say("cli-simulate-recorded", games=len(played), folder=str(plan.record))

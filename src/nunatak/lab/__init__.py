@@ -1,0 +1,1 @@
+"""The laboratory: scenarios, simulations and measurements, written against the engine's contract alone."""
