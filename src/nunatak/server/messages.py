@@ -214,6 +214,4 @@ class Pong(ServerStruct, tag="pong", frozen=True):
     """A sign of life."""
 
 
-ServerMessage: TypeAlias = (
-    Welcome | State | Events | Done | Refused | Presence | Thinking | Looked | Seated | Pong
-)
+ServerMessage: TypeAlias = Welcome | State | Events | Done | Refused | Presence | Thinking | Looked | Seated | Pong

@@ -51,7 +51,7 @@ def schema() -> dict[str, Any]:
 
 
 def without_lengths(node: Any) -> Any:
-    """The schema without the lengths of lists: type generators spell out every length; the server checks them."""
+    """The schema without the lengths of lists, which type generators spell out and the server checks."""
     if isinstance(node, list):
         return [without_lengths(item) for item in node]
     if not isinstance(node, dict):
@@ -62,9 +62,7 @@ def without_lengths(node: Any) -> Any:
 
 def main(arguments: list[str] | None = None) -> int:
     """Writes the schema into a folder."""
-    parser = argparse.ArgumentParser(
-        prog="nunatak.server.schema", description="Write the protocol as JSON Schema."
-    )
+    parser = argparse.ArgumentParser(prog="nunatak.server.schema", description="Write the protocol as JSON Schema.")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where schema.json goes")
     folder: Path = parser.parse_args(arguments).out
     text = msgspec.json.format(msgspec.json.encode(schema()), indent=2)

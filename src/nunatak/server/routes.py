@@ -1,0 +1,107 @@
+"""The HTTP part."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from nunatak.bots import bot_names
+from nunatak.engine import Game
+from nunatak.games import game_names, load_game
+from nunatak.server.bodies import (
+    ChangedSeat,
+    GameDetails,
+    GameOption,
+    GameSummary,
+    Health,
+    MyKeys,
+    MyTable,
+    NewSeat,
+    NewTable,
+    OpenedTable,
+    TableSummary,
+)
+from nunatak.server.failures import Failed
+from nunatak.server.messages import PROTOCOL
+from nunatak.server.pace import Paces
+from nunatak.server.seating import known_game
+from nunatak.server.tables import Tables
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameSummary]:
+    """The games that can be played, with what can be chosen."""
+    return [GameSummary(**about(load_game(name))) for name in sorted(game_names())]
+
+
+@get("/api/games/{name:str}", sync_to_thread=False)
+def show_game(name: str) -> GameDetails:
+    """A game with its printed components."""
+    game = known_game(name, "name", 404)
+    return GameDetails(**about(game), catalogue=game.catalogue())
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: Request[Any, Any, Any], tables: Tables, openings: Paces) -> OpenedTable:
+    """Opens a table. Its keys are told only in this answer."""
+    if not openings.take(request.client.host if request.client else ""):
+        raise Failed(429, "too-fast", "Too many new tables from your address. Wait a minute.")
+    return await tables.open(data)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(table_id: str, tables: Tables) -> TableSummary:
+    """What everybody may know of a table."""
+    return await tables.summary(table_id)
+
+
+@post("/api/tables/mine", status_code=200)
+async def my_tables(data: MyKeys, tables: Tables) -> list[MyTable]:
+    """The tables that these keys open, last played first."""
+    return await tables.mine(data.keys)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def change_seat(table_id: str, seat: int, data: NewSeat, tables: Tables) -> ChangedSeat:
+    """Gives a seat to somebody else; only the host can."""
+    return await tables.reseat(table_id, seat, data)
+
+
+@get("/api/tables/{table_id:str}/record")
+async def show_record(table_id: str, tables: Tables) -> Response[bytes]:
+    """The record of a finished game."""
+    content = await tables.record(table_id)
+    headers = {"Content-Disposition": f'attachment; filename="{table_id}.json"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@get("/api/health")
+async def show_health(tables: Tables) -> Health:
+    """That the server lives and can read its store."""
+    return Health("ok", version("nunatak"), PROTOCOL, await tables.store.count())
+
+
+def about(game: Game) -> dict[str, Any]:
+    """The fields that a game's short and long description share."""
+    return {
+        "name": game.name,
+        "rules": game.rules_version,
+        "players": game.players(),
+        "options": [msgspec.convert(option.data(), GameOption) for option in game.options],
+        "bots": bot_names(),
+    }
+
+
+ROUTES = [
+    list_games,
+    show_game,
+    open_table,
+    show_table,
+    my_tables,
+    change_seat,
+    show_record,
+    show_health,
+]

@@ -1,0 +1,52 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct
+
+DATABASE_VARIABLE = "NUNATAK_DATABASE"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be set about a server; the defaults suit a few friends."""
+
+    # A file path, or a database URL.
+    database: str
+    # The names under which the server may be called; empty for any. A server that listens only to its own
+    # machine must not answer to a foreign name, or any web page could reach it by re-pointing that name.
+    hosts: tuple[str, ...] = ()
+    # Pages of other origins that may connect, such as https://play.example.org; the own one always may.
+    origins: tuple[str, ...] = ()
+    # The built page; None finds it beside the package or in the checkout.
+    page: Path | None = None
+    # A bot's move takes at least this long, so that people can follow.
+    bot_seconds: float = 0.7
+    bot_threads: int = 2
+    # A table that nobody looks at is dropped from memory after this long, and read again when needed.
+    idle_seconds: float = 300.0
+    # A person's clicks stay far below; a program that does not is slowed down.
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    # New tables an address may open a minute.
+    tables_per_minute: float = 30.0
+    join_seconds: float = 10.0
+
+
+def default_database() -> str:
+    """Where games are kept when nothing else is said: NUNATAK_DATABASE, or the user's data folder."""
+    named = os.environ.get(DATABASE_VARIABLE, "")
+    return named or str(data_folder() / "tables.sqlite")
+
+
+def data_folder() -> Path:
+    """The folder for this user's data, by the habit of the system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Nunatak"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Nunatak"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "nunatak"

@@ -1,0 +1,1 @@
+"""How a database made by an older Nunatak becomes one of this Nunatak."""
