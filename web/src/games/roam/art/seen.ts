@@ -26,8 +26,8 @@ export function squareSeen(row: number, column: number, k: Turn): Spot {
 }
 
 /** Free room between the field and the middle of a scroll that lies flat, and one that stands upright. */
-const FLAT = 0.25
-const STANDING = 0.28
+const FLAT = 0.3
+const STANDING = 0.32
 
 export function cardSeen(slot: number, k: Turn): CardSpot {
   const north = slot < 3
