@@ -50,6 +50,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             # The other renderers load scripts from elsewhere.
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        # The program that runs the server decides what is logged.
+        logging_config=None,
         debug=False,
     )
 

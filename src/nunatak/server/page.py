@@ -6,6 +6,8 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from nunatak.server.failures import Failed
 from nunatak.server.settings import Settings
@@ -48,7 +50,7 @@ def page_folder(settings: Settings) -> Path | None:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
-def show_page(settings: Settings, path: str = "") -> Response[bytes]:
+def show_page(settings: NamedDependency[Settings], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or the page itself."""
     folder = page_folder(settings)
     name = path.strip("/")

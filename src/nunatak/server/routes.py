@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from nunatak.bots import bot_names
 from nunatak.engine import Game
@@ -38,14 +40,19 @@ def list_games() -> list[GameSummary]:
 
 
 @get("/api/games/{name:str}", sync_to_thread=False)
-def show_game(name: str) -> GameDetails:
+def show_game(name: FromPath[str]) -> GameDetails:
     """A game with its printed components."""
     game = known_game(name, "name", 404)
     return GameDetails(**about(game), catalogue=game.catalogue())
 
 
 @post("/api/tables")
-async def open_table(data: NewTable, request: Request[Any, Any, Any], tables: Tables, openings: Paces) -> OpenedTable:
+async def open_table(
+    data: JSONBody[NewTable],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    openings: NamedDependency[Paces],
+) -> OpenedTable:
     """Opens a table. Its keys are told only in this answer."""
     if not openings.take(request.client.host if request.client else ""):
         raise Failed(429, "too-fast", "Too many new tables from your address. Wait a minute.")
@@ -53,25 +60,27 @@ async def open_table(data: NewTable, request: Request[Any, Any, Any], tables: Ta
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(table_id: str, tables: Tables) -> TableSummary:
+async def show_table(table_id: FromPath[str], tables: NamedDependency[Tables]) -> TableSummary:
     """What everybody may know of a table."""
     return await tables.summary(table_id)
 
 
 @post("/api/tables/mine", status_code=200)
-async def my_tables(data: MyKeys, tables: Tables) -> list[MyTable]:
+async def my_tables(data: JSONBody[MyKeys], tables: NamedDependency[Tables]) -> list[MyTable]:
     """The tables that these keys open, last played first."""
     return await tables.mine(data.keys)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def change_seat(table_id: str, seat: int, data: NewSeat, tables: Tables) -> ChangedSeat:
+async def change_seat(
+    table_id: FromPath[str], seat: FromPath[int], data: JSONBody[NewSeat], tables: NamedDependency[Tables]
+) -> ChangedSeat:
     """Gives a seat to somebody else; only the host can."""
     return await tables.reseat(table_id, seat, data)
 
 
 @get("/api/tables/{table_id:str}/record")
-async def show_record(table_id: str, tables: Tables) -> Response[bytes]:
+async def show_record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
     """The record of a finished game."""
     content = await tables.record(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.json"'}
@@ -79,7 +88,7 @@ async def show_record(table_id: str, tables: Tables) -> Response[bytes]:
 
 
 @get("/api/health")
-async def show_health(tables: Tables) -> Health:
+async def show_health(tables: NamedDependency[Tables]) -> Health:
     """That the server lives and can read its store."""
     return Health("ok", version("nunatak"), PROTOCOL, await tables.store.count())
 

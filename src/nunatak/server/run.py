@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 
@@ -24,16 +26,17 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
-    database: str | None = None,
-    open_browser: bool = True,
+    database: str | Path | None = None,
+    browser: bool = True,
     settings: Settings | None = None,
 ) -> int:
     """Runs a server until it is told to stop, and returns the exit code of the command.
 
     Without a port it takes 8000, or the next one that is free.
     """
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if settings is None:
-        kept = database or default_database()
+        kept = default_database() if database is None else str(database)
         settings = Settings(database=kept, hosts=LOOPBACK if host in LOOPBACK else ())
     try:
         store = open_store(settings.database)
@@ -57,7 +60,7 @@ def serve(
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = Announced(config, address(listener), open_browser)
+    server = Announced(config, address(listener), browser)
     # uvicorn passes Ctrl-C on after it has stopped in good order.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

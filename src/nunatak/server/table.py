@@ -75,6 +75,8 @@ class Table:
             self.hub.clients[client] = None
             self._greet(client, {heard.seat: heard.seq for heard in message.since})
             self._tell_presence()
+            if self.thinking is not None:
+                client.say(Thinking(self.thinking, True))
 
     def leave(self, client: Client) -> None:
         """Notes that a client is gone."""
@@ -99,8 +101,6 @@ class Table:
                 after = 0
             client.say(sight.events(self.match, listener, after))
             client.say(sight.state(self.match, listener))
-        if self.thinking is not None:
-            client.say(Thinking(self.thinking, True))
 
     def _tell_presence(self) -> None:
         here = {seat for client in self.hub.clients for seat in client.seats}

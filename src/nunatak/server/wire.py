@@ -9,7 +9,9 @@ import logging
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from nunatak.server.failures import NoTable, split_place
 from nunatak.server.hub import Client, Goodbye
@@ -33,7 +35,9 @@ Socket = WebSocket[object, object, AppState]
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str, tables: Tables, settings: Settings) -> None:
+async def table_socket(
+    socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables], settings: NamedDependency[Settings]
+) -> None:
     """The life of a connection."""
     await socket.accept()
     client = Client()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from nunatak.text import Texts
 
 # Said when the message files do not have the key.
 PLAIN: dict[str, str] = {
@@ -26,24 +25,12 @@ PLAIN: dict[str, str] = {
 
 
 def english(reason: str, facts: dict[str, Any]) -> str:
-    """The sentence behind a message key, filled with the facts it can use."""
-    bundle = english_bundle()
-    if bundle.has_message(reason):
-        pattern = bundle.get_message(reason).value
-        if pattern is not None:
-            usable = {name: fact for name, fact in facts.items() if isinstance(fact, str | int | float)}
-            text, _ = bundle.format_pattern(pattern, usable)
-            return str(text)
-    return PLAIN.get(reason, reason)
+    """The sentence behind a message key, filled with the facts."""
+    texts = english_texts()
+    return texts.say(reason, **facts) if texts.has(reason) else PLAIN.get(reason, reason)
 
 
 @cache
-def english_bundle() -> Any:
-    """All English messages of the package."""
-    bundle = FluentBundle(["en"], use_isolating=False)
-    folder = resources.files("nunatak") / "locale" / "en"
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def english_texts() -> Texts:
+    """The English messages, read once."""
+    return Texts()

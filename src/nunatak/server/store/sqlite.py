@@ -69,6 +69,8 @@ class SqliteStore(Store):
             if found != "ok":
                 raise StoreError(self.where, f"the file is damaged ({found}); restore it from a copy")
         with self.engine.begin() as connection:
+            # All of a migration or nothing: without this, SQLite's driver commits each change of the schema.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             migrate(connection, self.where)
         with self.engine.begin() as connection:
             # A file that can be read but not written should be known now, not at the first move.
