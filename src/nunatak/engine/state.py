@@ -120,9 +120,9 @@ class State:
         witness = self.witness
         if witness is None:
             return self.chance.below(n)
-        if witness.script is None:
-            answer = self.chance.below(n)
-        else:
+        # The generator keeps pace with a script, so that a game taken up again goes on as if never interrupted.
+        answer = self.chance.below(n)
+        if witness.script is not None:
             if not witness.script:
                 raise RecordError("chance", "the record holds fewer chance answers than the game asks for")
             answer = witness.script.pop(0)
