@@ -1,0 +1,88 @@
+"""What the laws are tried on: every game with every combination of its options, at decisions reached by chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from nunatak.engine import Chance, Game, Options, Play, State, canonical
+from nunatak.games import game_names, load_game
+
+# No game of the house is as long as this, however foolishly it is played.
+LONGEST = 20_000
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with one combination of its options."""
+
+    name: str
+    number: int
+
+    def game(self) -> Game:
+        return load_game(self.name)
+
+    def options(self) -> Options:
+        return self.game().option_sets()[self.number]
+
+    def __str__(self) -> str:
+        told = [f"{key}={value}" for key, value in self.options().items()]
+        return f"{self.name}({', '.join(told)})"
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A way into a game: the seed of the deal, the seed of the answers given, and after how many of them to stop."""
+
+    deal: int
+    path: int
+    stop: int
+
+    def chooser(self) -> Chance:
+        return Chance(self.path)
+
+    def state(self, case: Case) -> State:
+        """The decision at which the walk stops; the last one, when the game ends before."""
+        state = case.game().new(case.options(), self.deal)
+        chooser = self.chooser()
+        for _ in range(self.stop):
+            following = state.copy()
+            following.apply(chooser.choice(following.legal()))
+            if following.is_over():
+                break
+            state = following
+        return state
+
+
+CASES = [Case(name, number) for name in game_names() for number in range(len(load_game(name).option_sets()))]
+
+# Seeds are large, so that one found in a view is a leak and not a coincidence.
+walks = st.builds(Walk, st.integers(2**40, 2**63 - 1), st.integers(0, 2**32), st.integers(0, 400))
+
+
+def play_on(state: State, chooser: Chance, decisions: int = LONGEST) -> int:
+    """Answers at random, at most so many times; returns how often it did."""
+    for made in range(decisions):
+        if state.is_over():
+            return made
+        state.apply(chooser.choice(state.legal()))
+    return decisions
+
+
+def act_on(play: Play, chooser: Chance, decisions: int = LONGEST) -> None:
+    """The same on a recorded game."""
+    for _ in range(decisions):
+        if play.state.is_over():
+            return
+        play.act(play.state.to_decide(), chooser.choice(play.state.legal()))
+
+
+def picture(state: State) -> bytes:
+    """The whole state, to the byte."""
+    return canonical(state.position())
+
+
+def viewers(state: State) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(state.seats()), None]
