@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.games.roam.actions import FILL, SPACE, USE_MOVE, USE_REPLACE, USE_ROTATE, USE_TURN
+from nunatak.games.roam.actions import (
+    END_ACTIONS,
+    FILL,
+    MOVE_TO,
+    PLACE,
+    PLACE_NOTHING,
+    PUT,
+    SPACE,
+    USE_MOVE,
+    USE_REPLACE,
+    USE_ROTATE,
+    USE_TURN,
+)
 from nunatak.games.roam.components import CARD_NAMES
 from nunatak.games.roam.geometry import SLOT_MASK, squares_in
 from nunatak.games.roam.state import RoamState
@@ -54,9 +66,9 @@ def refill(s: RoamState, slot: int) -> None:
 
 def refuse_after_actions(action: int) -> Refusal | None:
     """Why the field and the party are settled once the actions have ended.  ROAM-TURN-5, ROAM-ART-11"""
-    if FILL.has(action):
-        return Refusal("ROAM-TURN-5", "roam-refuse-actions-ended")
-    for kind in (USE_MOVE, USE_TURN, USE_REPLACE, USE_ROTATE):
-        if kind.has(action):
-            return Refusal("ROAM-ART-11", "roam-refuse-actions-ended", {"kind": SPACE.kind_of(action).name})
+    kind = SPACE.kind_of(action)
+    if kind in (USE_MOVE, USE_TURN, USE_REPLACE, USE_ROTATE):
+        return Refusal("ROAM-ART-11", "roam-refuse-actions-ended", {"kind": kind.name})
+    if kind in (PLACE, PLACE_NOTHING, PUT, FILL, MOVE_TO, END_ACTIONS):
+        return Refusal("ROAM-TURN-5", "roam-refuse-actions-ended", {"kind": kind.name})
     return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
+from nunatak.games.roam.claiming import CARDS_TO_END
 from nunatak.games.roam.components import ARTIFACTS, CARD_NAMES, CARDS, LOCATIONS, ROW, TOKENS
 from nunatak.games.roam.geometry import BORDERS, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES, WHOLE_FIELD
 from nunatak.games.roam.read_steps import read_steps
@@ -96,6 +97,7 @@ def lay_over(s: RoamState, position: Reader) -> None:
         s.woken = position.field("woken").flag()
     if position.has("ending"):
         s.ending = position.field("ending").flag()
+    s.ending = s.ending or any(len(party) >= CARDS_TO_END for party in s.party)  # ROAM-END-1
     if position.has("stirred"):
         s.stirred = position.field("stirred").flag()
     if position.has("still_rounds"):
@@ -113,6 +115,16 @@ def lay_over(s: RoamState, position: Reader) -> None:
     elif position.has("active"):
         s.steps = turn_steps(s, s.active)
     s.listed = None
+    _go_on(s, position)
+
+
+def _go_on(s: RoamState, position: Reader) -> None:
+    """Does what needs no decision in a position written by hand; a position of a game in progress is at rest."""
+    if s.steps and s.steps[-1].name == "start":
+        s.wake_if_all_asleep(s.steps[-1].seat)
+    s.proceed()
+    if s.steps and not s.options():
+        raise position.error("steps", f"nothing can be answered to the last step, {s.steps[-1].name}")
 
 
 def _read_cards(s: RoamState, position: Reader) -> None:
@@ -162,6 +174,7 @@ def _read_cards(s: RoamState, position: Reader) -> None:
         party_now = parties[seat]
         if party_now is None:
             s.party[seat] = [card for card in s.party[seat] if card not in mentioned]
+            s.awake[seat] &= sum(1 << card for card in s.party[seat])
         else:
             s.party[seat] = party_now
     spare = [card for card in s.deck[s.dealt :] if card not in mentioned]

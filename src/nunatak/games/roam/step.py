@@ -14,6 +14,7 @@ from nunatak.games.roam.actions import (
     FILL,
     MOVE_TO,
     PASS,
+    PAY_COINS,
     PLACE,
     PLACE_NOTHING,
     PUT,
@@ -32,7 +33,7 @@ from nunatak.games.roam.state import RoamState
 _MOMENTS: dict[str, tuple[str, str]] = {
     ACTIVATE.name: ("ROAM-TURN-3", "roam-refuse-one-activation"),
     EARLY_RISE.name: ("ROAM-WAKE-2", "roam-refuse-start-only"),
-    USE_COIN.name: ("ROAM-ART-8", "roam-refuse-own-turn-only"),
+    USE_COIN.name: ("ROAM-ART-11", "roam-refuse-start-or-action"),
     USE_TURN.name: ("ROAM-ART-11", "roam-refuse-start-or-action"),
     USE_MOVE.name: ("ROAM-ART-11", "roam-refuse-start-or-action"),
     MOVE_TO.name: ("ROAM-ABIL-MOVE-1", "roam-refuse-no-token-lifted"),
@@ -56,6 +57,8 @@ class RoamStep(Step[RoamState]):
 
     def refuse(self, s: RoamState, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
+        if FILL.has(action) and FILL.b(action) == PAY_COINS:
+            return Refusal("ROAM-PLACE-8", "roam-refuse-solid-first")
         rule, reason = _MOMENTS[SPACE.kind_of(action).name]
         return Refusal(rule, reason)
 

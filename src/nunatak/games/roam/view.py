@@ -6,6 +6,7 @@ from nunatak.engine.json import Json
 from nunatak.games.roam.components import CARD_NAMES, OUTPOST_POINTS
 from nunatak.games.roam.geometry import BORDERS, SLOTS, SQUARE_NAMES, SQUARES
 from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.steps.auction import Bid
 
 
 def write_view(s: RoamState, seat: int | None) -> dict[str, Json]:
@@ -49,8 +50,19 @@ def write_view(s: RoamState, seat: int | None) -> dict[str, Json]:
         "row": row,
         "stack": len(s.stack) - s.unstacked,
         "outpost": s.outpost if s.outpost >= 0 else None,
+        "auction": _auction(s),
         "players": players,
     }
+
+
+def _auction(s: RoamState) -> Json:
+    """The auction that is going on: all bids are public (ROAM-INFO-1, ROAM-AUC-5)."""
+    step = s.steps[-1] if s.steps else None
+    if not isinstance(step, Bid):
+        return None
+    waiting: list[Json] = [*step.waiting]
+    bid: Json = None if step.highest < 0 else step.highest
+    return {"slot": step.slot, "speaker": step.seat, "waiting": waiting, "highest": bid, "leader": step.leader}
 
 
 def _player(s: RoamState, seat: int, score: int) -> dict[str, Json]:

@@ -9,6 +9,8 @@ from nunatak.games.roam.actions import (
     FILL,
     PAY_COINS,
     PAY_FREE,
+    PLACE,
+    PLACE_NOTHING,
     USE_COIN,
     USE_MOVE,
     USE_REPLACE,
@@ -128,6 +130,8 @@ class Acting(RoamStep):
             return refuse_turn(s, self.seat, USE_TURN.a(action), False)
         if USE_MOVE.has(action):
             return refuse_move(s, self.seat, action)
+        if PLACE.has(action) or action == PLACE_NOTHING.base:
+            return Refusal("ROAM-TURN-3", "roam-refuse-one-activation")
         return super().refuse(s, action)
 
     def refuse_fill(self, s: RoamState, action: int) -> Refusal:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import BID, HIGHEST_BID, PASS, USE_COIN
+from nunatak.games.roam.actions import (
+    BID,
+    HIGHEST_BID,
+    PASS,
+    SPACE,
+    USE_COIN,
+    USE_MOVE,
+    USE_REPLACE,
+    USE_ROTATE,
+    USE_TURN,
+)
 from nunatak.games.roam.claiming import award, refuse_after_actions
 from nunatak.games.roam.components import COIN
 from nunatak.games.roam.state import RoamState
@@ -74,9 +84,9 @@ class Bid(RoamStep):
             if coins < self.lowest():
                 return Refusal("ROAM-AUC-2", "roam-refuse-bid-too-low", {"lowest": self.lowest()})
             return Refusal("ROAM-AUC-3", "roam-refuse-bid-too-high", {"coins": s.coins[self.seat]})
+        if self.seat != s.active and SPACE.kind_of(action) in (USE_COIN, USE_MOVE, USE_TURN, USE_REPLACE, USE_ROTATE):
+            return Refusal("ROAM-ART-8", "roam-refuse-own-turn-only")
         if action == USE_COIN.base:
-            if self.seat != s.active:
-                return Refusal("ROAM-ART-8", "roam-refuse-own-turn-only")
             return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
         return refuse_after_actions(action) or super().refuse(s, action)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE, FILL, PAY_COINS, USE_COIN, USE_MOVE, USE_TURN
+from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE, USE_COIN, USE_MOVE, USE_TURN
 from nunatak.games.roam.components import CARD_NAMES, COIN, ROTATE
 from nunatak.games.roam.geometry import SQUARE_NAMES, WHOLE_FIELD
 from nunatak.games.roam.state import RoamState
@@ -102,8 +102,6 @@ class Start(RoamStep):
             return refuse_turn(s, seat, USE_TURN.a(action), s.woken)
         if USE_MOVE.has(action):
             return refuse_move(s, seat, action)
-        if FILL.has(action) and FILL.b(action) == PAY_COINS:
-            return Refusal("ROAM-PLACE-8", "roam-refuse-solid-first")
         return super().refuse(s, action)
 
     def refuse_early_rise(self, s: RoamState) -> Refusal:
