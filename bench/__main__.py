@@ -20,6 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.plot import bars
+from nunatak.cli.common import seconds
 from nunatak.engine import Json, JsonObject, parse_json
 from nunatak.games import game_names
 
@@ -59,10 +60,8 @@ class Contender:
         self.figures = self._hear()
 
     def close(self) -> None:
-        """Ends the process."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        """Ends the process: with its input closed it has nothing more to do."""
+        self.process.communicate()
 
     def _hear(self) -> JsonObject:
         assert self.process.stdout is not None
@@ -77,8 +76,9 @@ class Contender:
 def main() -> int:
     """Measures and reports; 1 when something that should be compared is missing."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="measure our games beside a peer")
-    default = float(os.environ.get("BENCH_SECONDS", "10"))
-    parser.add_argument("--seconds", type=float, default=default, help="for each contender (BENCH_SECONDS; 10)")
+    default = os.environ.get("BENCH_SECONDS", "10")
+    # argparse also converts a default that is a text, and complains about it like about an argument.
+    parser.add_argument("--seconds", type=seconds, default=default, help="for each contender (BENCH_SECONDS; 10)")
     parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
     args = parser.parse_args()
     console = Console()
@@ -94,7 +94,7 @@ def main() -> int:
     PLOT.write_text(bars([(one.label(), float(str(one.figures[MEASURES[0]]))) for one in contenders]))
     console.print(table(contenders))
     for reason in missing:
-        console.print(f"not measured: {reason}", style="yellow", markup=False)
+        console.print(f"not measured: {reason}", style="yellow", markup=False, soft_wrap=True)
     return 1 if missing else 0
 
 
@@ -106,10 +106,10 @@ def start(players: int) -> tuple[list[Contender], list[str]]:
         compiled = [Contender(name, players, COMPILED) for name in game_names()]
         for contender in compiled:
             if not contender.about["compiled"]:
-                missing.append(f"{COMPILED} holds plain Python; remove it and run make compile")
+                missing.append(f"{os.path.relpath(COMPILED)} holds plain Python; remove it and run make compile")
         contenders += compiled
     else:
-        missing.append(f"compiled games: {COMPILED} is not there; run make compile")
+        missing.append(f"compiled games: {os.path.relpath(COMPILED)} is not there; run make compile")
     if importlib.util.find_spec(PEER) is None:
         missing.append(f"{PEER}: not installed; pip install --require-hashes -r requirements-bench.txt")
     else:
@@ -142,11 +142,11 @@ def ratio(contender: Contender, contenders: list[Contender], measure: str) -> fl
 
 def table(contenders: list[Contender]) -> Table:
     """All rates side by side, each with its ratio to the peer's."""
-    shown = Table(header_style="bold")
-    shown.add_column("game")
+    shown = Table(header_style="bold", caption=f"× how many times {PEER}'s rate", caption_justify="left")
+    shown.add_column("game", no_wrap=True)
     for heading in ("decisions/s", "copies/s", "games/s"):
-        shown.add_column(heading, justify="right")
-        shown.add_column(f"× {PEER}", justify="right")
+        shown.add_column(heading, justify="right", no_wrap=True)
+        shown.add_column("×", justify="right", no_wrap=True)
     for contender in contenders:
         cells = [contender.label()]
         for measure in MEASURES:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from nunatak.cli.common import Arguments, Commands, Terminal
 from nunatak.text import Texts
 
 HOST = "127.0.0.1"
 PORT = 8000
-DATABASE = Path("nunatak.sqlite3")
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -20,8 +18,7 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=texts.say("cli-arg-host", host=HOST))
     port_help = texts.say("cli-arg-port", port=str(PORT))
     parser.add_argument("--port", type=port, default=None, metavar="PORT", help=port_help)
-    database_help = texts.say("cli-arg-database", file=str(DATABASE))
-    parser.add_argument("--database", type=Path, default=DATABASE, metavar="FILE", help=database_help)
+    parser.add_argument("--database", metavar="FILE", help=texts.say("cli-arg-database"))
     parser.add_argument("--no-browser", action="store_true", help=texts.say("cli-arg-no-browser"))
     parser.set_defaults(run=run)
 

@@ -30,7 +30,7 @@ CONSOLATION: Final = 0.3  # * the coin for those who lose a location
 ABILITY: Final = [0.8, 0.8, 0.9, 0.5, 0.6, 0.5]  # * FREE, REPLACE, COIN, ROTATE, MOVE, TURN
 SPENT: Final = 0.6  # what remains of an ability until the next waking
 # What a location is worth while so many of its squares are uncovered: it may take long, or never happen.
-NEARNESS: Final = [1.0, 0.86, 0.75, 0.65, 0.56, 0.48, 0.4]
+NEARNESS: Final = [1.0, 0.7, 0.5, 0.36, 0.26, 0.18, 0.12]
 VICTORY: Final = 1000.0
 LEADER: Final = 0.5  # how much of the comparison is with the strongest opponent; the rest with their mean
 
@@ -116,8 +116,9 @@ class RoamEvaluation(Evaluation):
             prize = (s.c.points[card] + fade * (self.pattern[card] + self.reach[card])) * near
             consolation = CONSOLATION * fade * near
             for player in range(players):
+                expected[player] += odds[player] * prize
                 if s.counts[slot * 4 + player]:
-                    expected[player] += odds[player] * prize + (1 - odds[player]) * consolation
+                    expected[player] += (1 - odds[player]) * consolation
         return expected
 
     def odds(self, s: RoamState, slot: int, uncovered: int) -> list[float]:
@@ -127,6 +128,10 @@ class RoamEvaluation(Evaluation):
         # With towers the covered squares are not settled either.
         open_to = uncovered if s.table.cap == 1 or uncovered == 0 else min(6, uncovered + 1)
         mover = s.active
+        if players == 2:
+            lead = s.counts[base + mover] - s.counts[base + 1 - mover] + LEAST_LEAD
+            to_move = ODDS_TO_MOVE[open_to][lead]
+            return [to_move, 1 - to_move] if mover == 0 else [1 - to_move, to_move]
         likely: list[float] = []
         total = 0.0
         for player in range(players):
@@ -135,7 +140,7 @@ class RoamEvaluation(Evaluation):
             for other in range(players):
                 if other == player:
                     continue
-                lead = max(-LEAST_LEAD, min(LEAST_LEAD, own - s.counts[base + other])) + LEAST_LEAD
+                lead = own - s.counts[base + other] + LEAST_LEAD
                 if player == mover:
                     chance *= ODDS_TO_MOVE[open_to][lead]
                 elif other == mover:

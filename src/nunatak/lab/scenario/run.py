@@ -18,7 +18,7 @@ from nunatak.engine import (
     canonical,
 )
 from nunatak.engine.errors import PlacedError
-from nunatak.games import load_game
+from nunatak.games import game_names, load_game
 from nunatak.lab.scenario.match import Missing, look_up, matches, show
 from nunatak.lab.scenario.model import Act, Failure, Given, Outcome, Scenario, ScenarioError, Stage, Then
 from nunatak.lab.scenario.seats import seat_names, seat_number
@@ -55,10 +55,13 @@ class _Run:
         return self.found
 
     def _begin(self, given: Given) -> Play:
+        name = self.scenario.game
+        if name not in game_names():
+            raise self._error("game", f"there is no game {name!r}; there are {', '.join(game_names())}")
         try:
-            game = load_game(self.scenario.game, given.pack or None)
+            game = load_game(name, given.pack or None)
         except PlacedError as error:
-            raise self._error("given.pack" if given.pack else "game", str(error)) from None
+            raise self._error("given.pack", str(error)) from None
         try:
             state = _state(game, given)
         except OptionError as error:

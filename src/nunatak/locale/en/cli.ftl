@@ -30,7 +30,7 @@ cli-arg-position = print the position reached, as JSON
 cli-arg-scenario-files = scenario files, TOML
 cli-arg-host = address to listen on (default: { $host })
 cli-arg-port = port to listen on (default: { $port }, or the next free one)
-cli-arg-database = file that keeps the tables (default: { $file })
+cli-arg-database = file that keeps the games, or the address of a database (default: NUNATAK_DATABASE, or a file in your data folder)
 cli-arg-no-browser = do not open a browser
 
 cli-head-seat = seat
