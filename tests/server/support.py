@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -24,6 +25,7 @@ from nunatak.server.run import listen
 from nunatak.server.settings import Settings
 
 PATIENCE = 20.0
+REFS = itertools.count()
 Message = dict[str, Any]
 
 SERVE = """
@@ -158,7 +160,6 @@ class Player:
         self.states: dict[int | None, Message] = {}
         self.stories: dict[int | None, list[Message]] = {}
         self.thinking: dict[int, bool] = {}
-        self.refs = 0
 
     def __enter__(self) -> Player:
         return self
@@ -225,8 +226,7 @@ class Player:
 
     def ask(self, message: Message) -> Message:
         """Sends an act or undo and hears everything up to its answer."""
-        self.refs += 1
-        message.setdefault("ref", f"{id(self)}-{self.refs}")
+        message.setdefault("ref", f"{next(REFS)}")
         self.say(message)
         while True:
             answer = self.hear()

@@ -69,6 +69,12 @@ def on_other_rules(_: Request[Any, Any, Any], error: OtherRules) -> Response[Fai
     return answer(Failed(409, "other-rules", "This game was begun under rules that this server does not play.", "id"))
 
 
+def on_recursion(_: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
+    """A body of a thousand brackets."""
+    log.warning("nested too deeply", exc_info=error)
+    return answer(Failed(400, "bad-request", "The body is nested too deeply."))
+
+
 def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """Anything else is our fault, and its details are for the log only."""
     log.error("unexpected error", exc_info=error)
@@ -79,7 +85,11 @@ def placed(error: ValidationException) -> tuple[str, str | None]:
     """What is wrong with a body and where, from what the decoder says."""
     cause = error.__cause__ or error.__context__
     if isinstance(cause, msgspec.DecodeError):
-        return split_place(str(cause))
+        problem, where = split_place(str(cause))
+        if problem == "Object missing required field `data`" and where is None:
+            return "This needs a body.", None
+        # The framework calls the body `data`; its sender does not.
+        return problem, None if where is None else where.removeprefix("data").removeprefix(".") or None
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return str(extra[0].get("message", error.detail)), extra[0].get("key")
@@ -97,5 +107,6 @@ HANDLERS: dict[Any, Any] = {
     HTTPException: on_http,
     StoreError: on_store,
     OtherRules: on_other_rules,
+    RecursionError: on_recursion,
     Exception: on_error,
 }

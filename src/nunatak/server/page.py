@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 
@@ -49,9 +50,14 @@ def page_folder(settings: Settings) -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
-def show_page(settings: NamedDependency[Settings], path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(settings: NamedDependency[Settings], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or the page itself."""
+    return await asyncio.to_thread(find, settings, path)
+
+
+def find(settings: Settings, path: str) -> Response[bytes]:
+    """The answer for an address."""
     folder = page_folder(settings)
     name = path.strip("/")
     if name.split("/")[0] in ("api", "ws", "schema"):
