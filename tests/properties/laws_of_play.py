@@ -123,13 +123,11 @@ def has_words(name: str) -> bool:
 
 def check_refused(case: Case, state: State, action: int) -> None:
     """Refused under a rule of this game, with a reason that there are words for."""
-    try:
+    text = case.game().space.text(action)
+    with pytest.raises(Refusal) as caught:
         state.apply(action)
-    except Refusal as refusal:
-        text = case.game().space.text(action)
-        assert re.fullmatch(RULES[case.name] + r"(-[A-Z][A-Z0-9]*)+-\d+[a-z]?", refusal.rule), text
-        assert refusal.reason.startswith(f"{case.name}-refuse-"), text
-        assert TEXTS.has(refusal.reason) or not has_words(case.name), refusal.reason
-        assert canonical(refusal.data())
-    else:
-        raise AssertionError(f"{case.game().space.text(action)} is not listed and was not refused")
+    refusal = caught.value
+    assert re.fullmatch(RULES[case.name] + r"(-[A-Z][A-Z0-9]*)+-\d+[a-z]?", refusal.rule), text
+    assert refusal.reason.startswith(f"{case.name}-refuse-"), text
+    assert TEXTS.has(refusal.reason) or not has_words(case.name), refusal.reason
+    assert canonical(refusal.data())

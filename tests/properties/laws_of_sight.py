@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nunatak.engine import Chance, Json, State, Witness, canonical
+from nunatak.engine import Json, State, Witness, canonical
 from tests.properties.cases import Case, Walk, picture, play_on, viewers
 
 DEALS = 3
