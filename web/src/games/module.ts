@@ -1,0 +1,141 @@
+/**
+ * What a game brings to the table page.
+ *
+ * The table shell (src/table) does everything that is the same for all games: the socket, the sentence that says what
+ * is asked and its buttons, the list of all actions, undo, the log, replay, players' names, presence, phone panes, the
+ * menu at an ambiguous place, tooltips, the result dialog. A game draws its view and says what things are called. It
+ * has no rules: what can be done is `scene.choices`, nothing else.
+ *
+ * To add a game `foo`:
+ *  1. `games/foo/lobby.ts` exports a `Lobby`: small, for the home page, loaded at once.
+ *  2. `games/foo/module.ts` exports a `GameModule` as default: loaded when a table of the game is opened.
+ *  3. Name both in `games/registry.ts`.
+ *  4. Texts in `src/nunatak/locale/en/foo.ftl`: `foo-title`, `foo-tagline`, `foo-option-<name>` and `-help`,
+ *     `foo-value-<option>-<value>`, `foo-ask-<step>` (asked of you), `foo-wait-<step>` (asked of somebody else, with
+ *     $player), `foo-do-<kind>`, `foo-event-<kind>`, `foo-refuse-...`, `foo-help-<section>` and its paragraphs.
+ *
+ * How the parts work together:
+ *  - `Board` is the common area, `Drawer` the own area, `Player` the body of one player's card in the rail, `Strip` a
+ *    one-line own area under the board of a phone, `Result` the drawing of the final score.
+ *  - Every component gets the same `scene`. It is reactive: read it in markup or `$derived`.
+ *  - A piece that can be clicked collects its choices from `scene.choices` and calls `scene.offer(choices, element)`:
+ *    one choice is done at once, several open a small menu at the place.
+ *  - Hover and focus call `scene.point(choice)`; `scene.pointed` may also come from the list of all actions. The board
+ *    draws what the pointed choice would do from `choice.preview`.
+ *  - Places are texts of the game's own choosing ("r2c1", "slot-3", "seat-0"). `places(event)` names those an event
+ *    touched; the board marks the ones in `scene.lit` (a log line is hovered) and `scene.changed` (news since the
+ *    reader last acted).
+ *  - Only what is in `scene.choices` may wear the lantern colour.
+ */
+import type { Component } from 'svelte'
+import type { IconName } from '../design/icons'
+import type { PlayerColour } from '../design/players'
+import type { Asked, Choice, Result, Told } from '../generated/protocol'
+import type { Facts } from '../text/fluent.svelte'
+
+export type GameEvent = Told['event']
+export type Named = Choice['action']
+
+/** What every component of a game is given. V is the game's view, C its catalogue of printed components. */
+export interface Scene<V = unknown, C = unknown> {
+  readonly view: V
+  readonly catalogue: C
+  /** Through whose eyes: null for a spectator. */
+  readonly seat: number | null
+  /** The seat towards which the board is turned; differs from `seat` only when the reader wants it fixed. */
+  readonly facing: number | null
+  readonly asked: Asked | null
+  /** The legal answers; empty when it is somebody else's turn, while an answer is on its way, and in replays. */
+  readonly choices: readonly Choice[]
+  readonly pointed: Choice | null
+  readonly lit: ReadonlySet<string>
+  readonly changed: ReadonlySet<string>
+  /** The lines told of the move that led to this view, for animation; and of everything before, for panels. */
+  readonly latest: readonly Told[]
+  readonly story: readonly Told[]
+  /** A narrow screen: parts lie above each other and fingers are thick. */
+  readonly phone: boolean
+  /** How long a piece may travel, in milliseconds; 0 when the reader wants no motion. */
+  readonly motion: number
+  point(choice: Choice | null): void
+  act(choice: Choice): void
+  /** Does the only choice, or opens a menu at the place. */
+  offer(choices: readonly Choice[], at: Element): void
+  /** Asks before doing something that is legal but hardly meant. */
+  confirm(choice: Choice, question: string, at: Element): void
+  nameOf(seat: number): string
+}
+
+export interface SceneProps<V = unknown, C = unknown> {
+  scene: Scene<V, C>
+}
+
+export interface PlayerProps<V = unknown, C = unknown> extends SceneProps<V, C> {
+  seat: number
+  /** Show everything; otherwise a line or two. */
+  open: boolean
+}
+
+export interface ResultProps<V = unknown, C = unknown> extends SceneProps<V, C> {
+  result: Result
+}
+
+/** Who speaks, for sentences: names by seat, printed names from the catalogue. */
+export interface Speech<C = unknown> {
+  readonly catalogue: C
+  nameOf(seat: number): string
+}
+
+/** A chapter of the how-to-play page; its texts are `<game>-help-<id>` and `<game>-help-<id>-1`, `-2`, ... */
+export interface Chapter {
+  readonly id: string
+  readonly rules: readonly string[]
+  readonly picture?: Component
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- each game knows its own view and catalogue */
+export interface GameModule {
+  readonly name: string
+  readonly Board: Component<SceneProps<any, any>>
+  readonly Drawer: Component<SceneProps<any, any>>
+  readonly Player: Component<PlayerProps<any, any>>
+  readonly Strip?: Component<SceneProps<any, any>>
+  readonly Result: Component<ResultProps<any, any>>
+  /** The house colour of each seat. */
+  colours(view: any): readonly PlayerColour[]
+  /** The seats in the order in which they play. */
+  order(view: any): readonly number[]
+  /** A number to show beside a player's name, or null while it would betray something. */
+  score(view: any, seat: number): number | null
+  /** A short line on how far the game is ("Round 4"). */
+  progress(view: any): string
+  /** Facts for `<game>-ask-<step>`, made readable. */
+  ask(asked: Asked, speech: Speech<any>): Facts
+  /** What an action is called, with its cost. */
+  describe(choice: Choice, speech: Speech<any>): string
+  iconOf(choice: Choice): IconName
+  /** What happened, as a sentence; null for events that need no line. */
+  tell(event: GameEvent, speech: Speech<any>): string | null
+  places(event: GameEvent): readonly string[]
+  /** Choices that belong beside the sentence, in order; `main` is the one that moves the game on. */
+  buttons(choices: readonly Choice[]): readonly { readonly choice: Choice; readonly main: boolean }[]
+  /** Kinds of events that begin a new paragraph of the log. */
+  readonly headings: readonly string[]
+  /** Steps from which Escape takes the last action back: something was picked up but not put down. */
+  readonly backsOut: readonly string[]
+  /** Where the how-to-play page explains a step. */
+  chapterOf(step: string): string
+  readonly chapters: readonly Chapter[]
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+/** What the home page needs to know of a game before anybody has chosen it. */
+export interface Lobby {
+  readonly name: string
+  /** A picture for the card on the home page; may be loaded late. */
+  readonly cover: () => Promise<{ default: Component }>
+  /** What each seat gets if nothing else is wished, for the options that differ by seat. */
+  seatDefaults(option: string, players: number): readonly string[]
+  /** The house colour of an option value, where it is a colour. */
+  colourOf(option: string, value: string): PlayerColour | null
+}

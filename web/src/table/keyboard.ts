@@ -1,0 +1,27 @@
+/** The keys of the table page. */
+import type { TableScene } from './scene.svelte'
+
+interface Commands {
+  filter(): void
+  help(): void
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+export function keysOf(scene: TableScene, { filter, help }: Commands): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.key === 'Escape') {
+      if (scene.backOut()) event.preventDefault()
+      return
+    }
+    const typing = (event.target as Element | null)?.closest?.(TYPING)
+    if (typing || event.altKey || event.metaKey) return
+    if (event.key === '/' && !event.ctrlKey) filter()
+    else if (event.key === '?' && !event.ctrlKey) help()
+    else if (event.key === 'u' && !event.ctrlKey) scene.undo()
+    else if (event.key === 'z' && event.ctrlKey) scene.undo()
+    else return
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,148 @@
+/** A table as this page knows it: what the server has said, and what we have asked of it. */
+import { doorKeys } from '../app/keys'
+import { toast } from '../app/toasts.svelte'
+import type { Act, Looked, Refused, ServerMessage, State, TableSummary, Undo } from '../generated/protocol'
+import { has, t } from '../text/fluent.svelte'
+import { Connection, socketAddress, type Line } from './connection'
+import { lengthened, type Listener, type Story } from './stories'
+
+/** Refusals that are no surprise to the reader, because the right state follows at once. */
+const QUIET: readonly string[] = ['stale', 'not-your-turn']
+
+export class TableModel {
+  line = $state<Line>('connecting')
+  /** Why the line was closed for good. */
+  closedWith = $state<number | null>(null)
+  summary = $state.raw<TableSummary | null>(null)
+  held = $state.raw<readonly number[]>([])
+  host = $state(false)
+  connected = $state.raw<readonly boolean[]>([])
+  spectators = $state(0)
+  thinking = $state<number | null>(null)
+  states = $state.raw<ReadonlyMap<Listener, State>>(new Map())
+  stories = $state.raw<ReadonlyMap<Listener, Story>>(new Map())
+  /** What was asked of the server and not answered yet. */
+  pending = $state.raw<Act | Undo | null>(null)
+
+  private readonly connection: Connection
+  private looking: ((looked: Looked) => void) | null = null
+  // Refs must be new for every act of a seat, also after a reload.
+  private readonly session = Math.random().toString(36).slice(2, 10)
+  private acts = 0
+
+  readonly id: string
+
+  constructor(id: string) {
+    this.id = id
+    this.connection = new Connection(socketAddress(id), {
+      join: () => ({ type: 'join', keys: doorKeys(id).slice(0, 16), since: this.heard() }),
+      hear: (message) => this.hear(message),
+      line: (line, code) => {
+        this.line = line
+        this.closedWith = code ?? null
+      },
+    })
+  }
+
+  act(state: State, action: number): void {
+    this.send({ type: 'act', seat: state.seat ?? 0, decision: state.decision, action, ref: this.ref() })
+  }
+
+  undo(state: State): void {
+    this.send({ type: 'undo', seat: state.seat ?? 0, decision: state.decision, ref: this.ref() })
+  }
+
+  /** The last moves with the views between them. */
+  look(seat: Listener, count: number): Promise<Looked> {
+    return new Promise((resolve) => {
+      this.looking = resolve
+      this.connection.say({ type: 'look', seat, count, upto: null })
+    })
+  }
+
+  /** Sits down with keys that came later. */
+  rejoin(): void {
+    this.connection.again()
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  private ref(): string {
+    this.acts += 1
+    return `${this.session}-${this.acts}`
+  }
+
+  private send(message: Act | Undo): void {
+    if (this.pending) return
+    this.pending = message
+    this.connection.say(message)
+  }
+
+  private heard(): { seat: Listener; seq: number }[] {
+    return [...this.stories].map(([seat, story]) => ({ seat, seq: story.at(-1)?.seq ?? 0 }))
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.summary = message.table
+        this.held = message.seats
+        this.host = message.host
+        this.thinking = null
+        // The line broke before the answer came: ask again. The server knows by its ref whether it was done.
+        if (this.pending) this.connection.say(this.pending)
+        break
+      case 'events': {
+        const story = lengthened(this.stories.get(message.seat) ?? [], message.after, message.events)
+        if (story) this.stories = new Map(this.stories).set(message.seat, story)
+        else this.startOver()
+        break
+      }
+      case 'state':
+        this.states = new Map(this.states).set(message.seat, message)
+        if (this.summary) {
+          this.summary = { ...this.summary, asked: message.asked?.seat ?? null, over: message.over }
+        }
+        break
+      case 'done':
+        if (this.pending?.ref === message.ref) this.pending = null
+        break
+      case 'refused':
+        this.refused(message)
+        break
+      case 'presence':
+        this.connected = message.connected
+        this.spectators = message.spectators
+        break
+      case 'thinking':
+        if (message.thinking) this.thinking = message.seat
+        else if (this.thinking === message.seat) this.thinking = null
+        break
+      case 'seated':
+        this.summary = message.table
+        break
+      case 'looked':
+        this.looking?.(message)
+        this.looking = null
+        break
+    }
+  }
+
+  /** Something was missed: forget what was heard and hear it all again. */
+  private startOver(): void {
+    this.stories = new Map()
+    this.connection.again()
+  }
+
+  private refused(message: Refused): void {
+    if (message.ref === null || this.pending?.ref === message.ref) this.pending = null
+    if (QUIET.includes(message.code)) {
+      toast(t('page-moved-on'))
+      return
+    }
+    const said = has(message.reason) ? t(message.reason, message.facts) : message.message
+    toast(said, 'problem', message.rule)
+  }
+}

@@ -1,0 +1,116 @@
+/** The table as the reader looks at it now: through one seat's eyes, live or in a replay. */
+import { settings } from '../app/settings.svelte'
+import type { GameModule, Scene } from '../games/module'
+import type { Choice, State, Told } from '../generated/protocol'
+import { t } from '../text/fluent.svelte'
+import type { TableModel } from './model.svelte'
+import type { Replay } from './replay.svelte'
+import { news, standing, type Listener, type Story } from './stories'
+
+/** A small menu at a place of the board. */
+export interface Offer {
+  readonly at: Element
+  readonly title: string
+  readonly choices: readonly Choice[]
+}
+
+export class TableScene implements Scene {
+  pointed = $state.raw<Choice | null>(null)
+  offered = $state.raw<Offer | null>(null)
+  hoveredLine = $state.raw<Told | null>(null)
+  phone = $state(false)
+  still = $state(false)
+  replay = $state.raw<Replay | null>(null)
+  /** Of several seats at this screen: the one that was asked last. */
+  private lastAsked = $state<number | null>(null)
+
+  readonly model: TableModel
+  readonly module: GameModule
+  readonly catalogue: unknown
+
+  constructor(model: TableModel, module: GameModule, catalogue: unknown) {
+    this.model = model
+    this.module = module
+    this.catalogue = catalogue
+  }
+
+  /** Whose eyes we look through: of the seats we hold the one that is asked, or was asked last. */
+  readonly seat = $derived.by((): Listener => {
+    const { held, summary } = this.model
+    const asked = summary?.asked ?? null
+    if (asked !== null && held.includes(asked)) return asked
+    if (this.lastAsked !== null && held.includes(this.lastAsked)) return this.lastAsked
+    return held[0] ?? null
+  })
+
+  readonly facing = $derived.by(() => settings.fixedField ? (this.model.held[0] ?? null) : this.seat)
+
+  readonly state = $derived.by<State | null>(() => this.model.states.get(this.seat) ?? null)
+  readonly whole = $derived.by<Story>(() => this.model.stories.get(this.seat) ?? [])
+  readonly story = $derived.by<Story>(() => standing(this.whole))
+  readonly view = $derived.by(() => this.replay ? this.replay.view : (this.state?.view ?? null))
+  readonly asked = $derived.by(() => this.replay ? null : (this.state?.asked ?? null))
+  readonly mine = $derived.by(() => this.asked !== null && this.asked.seat === this.seat)
+  /** Live, it is our turn, and the server waits for us. */
+  readonly choices = $derived.by<readonly Choice[]>(() =>
+    this.replay || this.model.pending || this.model.line !== 'open' ? [] : (this.state?.actions ?? []),
+  )
+  readonly latest = $derived.by((): Story => {
+    if (this.replay) return this.replay.events
+    const last = this.whole.at(-1)
+    return last ? this.whole.filter((line) => line.move === last.move) : []
+  })
+  readonly unseen = $derived.by<Story>(() => this.replay ? [] : news(this.whole, this.seat))
+  readonly changed = $derived.by(() => new Set(this.unseen.flatMap((line) => this.module.places(line.event))))
+  readonly lit = $derived.by(() => new Set(this.hoveredLine ? this.module.places(this.hoveredLine.event) : []))
+  readonly motion = $derived.by(() => this.still ? 0 : 220)
+
+  /** To be called in an effect: remembers who was asked, and forgets what no longer can be done. */
+  settle(): void {
+    const asked = this.model.summary?.asked ?? null
+    if (asked !== null && this.model.held.includes(asked)) this.lastAsked = asked
+    const ids = this.choices
+    if (this.pointed && !ids.includes(this.pointed)) this.pointed = null
+    if (this.offered && !this.offered.choices.every((choice) => ids.includes(choice))) this.offered = null
+  }
+
+  point(choice: Choice | null): void {
+    this.pointed = choice
+  }
+
+  act(choice: Choice): void {
+    this.offered = null
+    if (!this.state || !this.choices.includes(choice)) return
+    this.model.act(this.state, choice.id)
+  }
+
+  offer(choices: readonly Choice[], at: Element): void {
+    const only = choices.length === 1 ? choices[0] : undefined
+    if (only) this.act(only)
+    else if (choices.length > 0) this.offered = { at, choices, title: t('page-menu') }
+  }
+
+  confirm(choice: Choice, question: string, at: Element): void {
+    this.offered = { at, choices: [choice], title: question }
+  }
+
+  readonly canUndo = $derived.by(() => !this.replay && !this.model.pending && (this.state?.can_undo ?? false))
+
+  undo(): void {
+    if (this.canUndo && this.state) this.model.undo(this.state)
+  }
+
+  /** Escape: closes what is open, puts back what was picked up. */
+  backOut(): boolean {
+    if (this.offered) this.offered = null
+    else if (this.replay) this.replay = null
+    else if (this.canUndo && this.mine && this.asked && this.module.backsOut.includes(this.asked.name)) this.undo()
+    else return false
+    return true
+  }
+
+  nameOf(seat: number): string {
+    const name = this.model.summary?.seats[seat]?.name
+    return name || t('page-player', { number: seat + 1 })
+  }
+}

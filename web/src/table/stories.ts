@@ -1,0 +1,32 @@
+/** What was told at the table: one numbered story for each seat we hold, or the spectators'. */
+import type { Told } from '../generated/protocol'
+
+/** A seat, or null for those who only watch. */
+export type Listener = number | null
+export type Story = readonly Told[]
+
+/** Adds lines that follow number `after`; null when something in between is missing. */
+export function lengthened(story: Story, after: number, lines: Story): Story | null {
+  const heard = story.at(-1)?.seq ?? 0
+  if (after === 0) return lines
+  if (after > heard) return null
+  return [...story.slice(0, after), ...lines]
+}
+
+/** The lines that still hold: those of moves that were taken back are gone, with the line that says so. */
+export function standing(story: Story): Story {
+  const kept: Told[] = []
+  for (const line of story) {
+    if (line.event.kind === 'undo') {
+      while (kept.at(-1)?.move === line.move) kept.pop()
+    } else kept.push(line)
+  }
+  return kept
+}
+
+/** The lines told since the seat's own last move, by others: what it has not seen yet. */
+export function news(story: Story, seat: Listener): Story {
+  const lines = standing(story)
+  const last = lines.findLast((line) => line.by === seat)?.move ?? 0
+  return seat === null ? [] : lines.filter((line) => line.move > last && line.by !== seat)
+}
