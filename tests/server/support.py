@@ -135,6 +135,10 @@ class Process(House):
         """Ends it as a power cut would."""
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Closes what the process wrote to."""
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -145,6 +149,7 @@ class Process(House):
         self.http.close()
         if self.process.poll() is None:
             self.kill()
+        self.hang_up()
 
 
 class Player:

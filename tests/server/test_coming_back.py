@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+import signal
 import sqlite3
 import threading
 import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from nunatak.server.bodies import NewTable, SeatWish
+from nunatak.server.match import Match
+from nunatak.server.seating import deal
 from tests.server.support import Player, Process, Running, quick, wait_until
 
 Message = dict[str, Any]
@@ -68,19 +73,35 @@ def test_a_table_dropped_from_memory_is_read_again_as_it_was(database: Path) -> 
 
 def test_a_game_goes_on_after_a_restart_as_if_there_had_been_none(database: Path, tmp_path: Path) -> None:
     ends = []
-    for file, pauses in ((database, 3), (tmp_path / "other.sqlite", 0)):
+    for file, pauses in ((database, 2), (tmp_path / "other.sqlite", 0)):
         rng = random.Random(11)
         with Running(quick(file)) as house:
-            opened = house.open("here", "here", "here", seed=11, artifacts=True, outpost=True)
-            with house.player(opened, 0, 1, 2) as player:
+            opened = house.open("here", "here", seed=11, artifacts=True, outpost=True)
+            with house.player(opened, 0, 1) as player:
                 play_on(player, rng, 40)
         for _ in range(pauses):
-            with Running(quick(file)) as house, house.player(opened, 0, 1, 2) as player:
+            with Running(quick(file)) as house, house.player(opened, 0, 1) as player:
                 play_on(player, rng, 40)
-        with Running(quick(file)) as house, house.player(opened, 0, 1, 2) as player:
+        with Running(quick(file)) as house, house.player(opened, 0, 1) as player:
             play_on(player, rng, 10**6)
             ends.append((player.states, player.stories))
     assert ends[0] == ends[1]
+
+
+def test_a_match_taken_from_its_log_is_the_same_to_the_last_bit() -> None:
+    seats = [SeatWish("here"), SeatWish("here"), SeatWish("here")]
+    dealt = deal(NewTable("roam", seats, {"artifacts": True, "outpost": True, "towers": True}, seed=6))
+    match, rng = dealt.match, random.Random(6)
+    while not match.over():
+        state = match.play.state
+        match.act(state.to_decide(), rng.choice(state.legal()), None)
+        if match.can_undo(state.to_decide()) and rng.random() < 0.1:
+            match.undo(state.to_decide(), None)
+        if match.decision() % 50 == 0 or match.over():
+            again = Match.rebuild(dealt.row, match.log)
+            # The generator too, or the game would go on with numbers that it has used before.
+            assert again.play.state.position() == match.play.state.position()
+            assert again.stories.lines == match.stories.lines
 
 
 def test_a_move_that_cannot_be_written_has_not_happened(database: Path) -> None:
@@ -103,6 +124,20 @@ def test_a_move_that_cannot_be_written_has_not_happened(database: Path) -> None:
             assert spectator.until("state", decision=4)["decision"] == 4
             decisions = [m for m in spectator.raw if '"type":"state"' in m]
             assert len(decisions) == 5
+
+
+def test_a_server_that_stops_says_so_to_its_clients(database: Path) -> None:
+    with Process(database) as house:
+        opened = house.open("here", "here")
+        with house.player(opened, 0) as player:
+            house.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                player.until("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (1001, 1012)
+        # It stopped in good order: nothing is left to be taken over from the write-ahead log.
+        assert house.process.wait(20) in (0, -signal.SIGTERM)
+        assert not database.with_name(database.name + "-wal").exists()
 
 
 class Stubborn(threading.Thread):

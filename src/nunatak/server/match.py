@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nunatak.engine import ActionError, Event, Game, Play, Record, RecordError, Refusal
+from nunatak.engine import ActionError, Event, Game, Play, Record, Refusal
 from nunatak.games import load_game
 from nunatak.server.messages import Act, Done, Undo
 from nunatak.server.store import Entry, Status, TableRow
@@ -46,7 +46,7 @@ class Match:
             for entry in entries:
                 place = f"entry {entry.number} of its log"
                 match.repeat(entry)
-        except (Refusal, ActionError, RecordError) as error:
+        except (Refusal, ValueError) as error:
             raise OtherRules(f"{place} does not replay: {error}") from None
         return match
 

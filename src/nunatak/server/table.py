@@ -48,6 +48,9 @@ class Table:
         self.thinking: int | None = None
         # Set when not even the log could be read; the table must be loaded anew.
         self.broken = False
+        # Set when the table leaves the memory: whoever still finds it here must ask for it again.
+        self.closed = False
+        self.under_way: set[asyncio.Task[None]] = set()
 
     def summary(self) -> TableSummary:
         """What everybody may know; never ahead of the disk."""
@@ -60,14 +63,20 @@ class Table:
 
     def close(self) -> None:
         """Sends everybody away and stops the bots."""
+        self.closed = True
         self.bot.stop()
         self.hub.dismiss_all(1012, "the server stops; join again later")
 
     # -- coming and going -------------------------------------------------------------------------------------
 
-    async def join(self, client: Client, message: Join) -> None:
-        """Seats a client where its keys fit, and tells it everything from where it left off."""
+    async def join(self, client: Client, message: Join) -> bool:
+        """Seats a client where its keys fit, and tells it everything from where it left off.
+
+        False when the table has just left the memory: it has to be read again.
+        """
         async with self.lock:
+            if self.closed:
+                return False
             client.seats = [
                 number for number, seat in enumerate(self.row.seats) if any(fits(key, seat.key) for key in message.keys)
             ]
@@ -77,6 +86,7 @@ class Table:
             self._tell_presence()
             if self.thinking is not None:
                 client.say(Thinking(self.thinking, True))
+        return True
 
     def leave(self, client: Client) -> None:
         """Notes that a client is gone."""
@@ -111,7 +121,13 @@ class Table:
     # -- moves ------------------------------------------------------------------------------------------------
 
     async def take(self, client: Client, message: Act | Undo) -> None:
-        """Carries out a client's act or undo, or says why not."""
+        """Carries out a client's act or undo, or says why not; to the end, even if the client goes away."""
+        task = asyncio.create_task(self._take(client, message))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        await asyncio.shield(task)
+
+    async def _take(self, client: Client, message: Act | Undo) -> None:
         async with self.lock:
             answer = await self._answer(client, message)
             client.say(answer)
@@ -221,6 +237,8 @@ class Table:
     async def reseat(self, number: int, seat: SeatRow) -> None:
         """Gives a seat to somebody else. Whoever sat there watches from now on."""
         async with self.lock:
+            if self.closed:
+                raise StoreError(self.row.id, "the table has just been put away; try again")
             await self.store.reseat(self.row.id, number, seat)
             seats = (*self.row.seats[:number], seat, *self.row.seats[number + 1 :])
             self.row = msgspec.structs.replace(self.row, seats=seats)

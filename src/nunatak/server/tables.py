@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from nunatak.server.bodies import ChangedSeat, MyTable, NewSeat, NewTable, OpenedTable, TableSummary
 from nunatak.server.failures import Failed, NoTable
 from nunatak.server.keys import fits, hashed, new_key
-from nunatak.server.match import Match, OtherRules
+from nunatak.server.match import Match
 from nunatak.server.seating import deal, seat_row
 from nunatak.server.settings import Settings
-from nunatak.server.store import Store, StoreError, TableRow
+from nunatak.server.store import Store, TableRow
 from nunatak.server.summary import summary
 from nunatak.server.table import Table
 
@@ -49,7 +50,8 @@ class Tables:
     async def get(self, table_id: str) -> Table:
         """The table, read from the store if need be. Raises NoTable or OtherRules."""
         table = self.live.get(table_id)
-        if table is not None and not table.broken:
+        if table is not None and not table.broken and not table.closed:
+            table.touched = time.monotonic()
             return table
         # Two who come at once wait for the same reading: a table is in memory only once.
         task = self.loading.get(table_id)
@@ -124,7 +126,8 @@ class Tables:
         for table_id in await self.store.awaiting_bots():
             try:
                 await self.get(table_id)
-            except (Failed, OtherRules, StoreError) as error:
+            except Exception as error:
+                # One table that cannot be read must not keep the bots of all others waiting.
                 log.warning("table %s cannot go on: %s", table_id, error)
 
     async def _sweep(self) -> None:

@@ -122,14 +122,12 @@ class Connection:
         elif isinstance(message, Look):
             await self.table.look(self.client, message)
         else:
-            # A move that is under way is finished and told to the others even if its sender goes away.
-            await asyncio.shield(asyncio.create_task(self.table.take(self.client, message)))
+            await self.table.take(self.client, message)
 
     async def _join(self, message: Join) -> None:
         try:
-            if self.table is None:
+            while self.table is None or not await self.table.join(self.client, message):
                 self.table = await self.tables.get(self.table_id)
-            await self.table.join(self.client, message)
         except NoTable:
             self.client.say(refused("no-table"))
             self.client.dismiss(4404, "no such table")

@@ -48,6 +48,9 @@ class SqliteStore(Store):
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             self.lock = FileLock(file.with_name(file.name + ".lock"))
+            if not file.exists():
+                # The log tells every deal: only whoever runs the server may read it.
+                file.touch(mode=0o600)
         except OSError as error:
             raise StoreError(self.where, f"cannot be written: {error.strerror or error}") from None
         self.engine = sa.create_engine(sa.URL.create("sqlite", database=self.where), max_overflow=-1)
