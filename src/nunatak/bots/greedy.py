@@ -76,5 +76,11 @@ class GreedyBot(Bot):
                     if not evaluation.is_aside(state, action):
                         best = max(best, self.after(state, action, seat, depth - 1))
                 return best
-            state.apply(evaluation.usual(state))
+            usual = evaluation.usual(state)
+            if depth > 0:
+                extras = evaluation.extras(state, seat)
+                if extras:
+                    best = max([self.after(state, extra, seat, depth - 1) for extra in extras])
+                    return max(best, self.after(state, usual, seat, 0))
+            state.apply(usual)
         return evaluation.value(state, seat)

@@ -27,6 +27,10 @@ class Evaluation:
         """The answer to a question that is to be settled."""
         raise NotImplementedError
 
+    def extras(self, state: State, seat: int) -> list[int]:
+        """Answers that are worth trying beside the usual one when a question of that seat is to be settled."""
+        return []
+
     def is_aside(self, state: State, action: int) -> bool:
         """Whether an answer leaves the question open: it is judged by what it changes, beside the best answer."""
         raise NotImplementedError

@@ -7,10 +7,21 @@ from typing import Final
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
 from nunatak.bots.evaluate.roam_odds import LEAST_LEAD, ODDS, ODDS_TO_MOVE
 from nunatak.engine.state import State
-from nunatak.games.roam.actions import BID, END_ACTIONS, PASS, SKIP, USE_COIN, USE_MOVE, USE_TURN
+from nunatak.games.roam.actions import (
+    BID,
+    END_ACTIONS,
+    FILL,
+    PASS,
+    SKIP,
+    USE_COIN,
+    USE_MOVE,
+    USE_REPLACE,
+    USE_TURN,
+)
 from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import SLOT_MASK, SLOTS
 from nunatak.games.roam.state import RoamState
+from nunatak.games.roam.steps.acting import PRICE
 from nunatak.games.roam.steps.auction import Bid
 
 CARDS_TO_END: Final = 10
@@ -18,9 +29,9 @@ STARTING: Final = 3
 
 # Weights, in points of the final score. Those marked * fade as the game nears its end.
 CARD: Final = 0.9  # * owning one more adventurer, whatever its pattern
-SOLID: Final = 0.35  # * each solid square of a pattern
-EMPTY: Final = 0.15  # * each empty square
-AWAKE: Final = 0.1  # * each solid square of an adventurer that can go out next turn
+SOLID: Final = 0.15  # * each solid square of a pattern
+EMPTY: Final = 0.08  # * each empty square
+AWAKE: Final = 0.05  # * each solid square of an adventurer that can go out next turn
 COIN_EARLY: Final = [0.0, 0.45, 0.9, 1.25, 1.6, 1.85, 2.1, 2.3, 2.5]  # * so many coins
 COIN_MORE: Final = 0.12  # * each coin beyond
 COIN_LATE: Final = 0.02  # each coin at the end: it breaks ties
@@ -178,6 +189,14 @@ class RoamEvaluation(Evaluation):
         if step.name == "market":
             return SKIP.base
         return state.legal()[0]
+
+    def extras(self, state: State, seat: int) -> list[int]:
+        """Squares to fill after a placement: they may decide where to place."""
+        assert isinstance(state, RoamState)
+        step = state.steps[-1]
+        if step.name != "acting" or step.seat != seat or (state.coins[seat] < PRICE and not state.ready[seat]):
+            return []
+        return [action for action in state.legal() if FILL.has(action) or USE_REPLACE.has(action)]
 
     def is_aside(self, state: State, action: int) -> bool:
         asked = state.asked()
