@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine import Game
 from nunatak.engine.json import Json
+from nunatak.games.ice.game import Ice
 from nunatak.games.roam.game import Roam
 
 _loaded: dict[str, Game] = {}
@@ -11,7 +12,7 @@ _loaded: dict[str, Game] = {}
 
 def game_names() -> list[str]:
     """The games that can be played, in the order in which menus show them."""
-    return ["roam"]
+    return ["ice2", "roam"]
 
 
 def load_game(name: str, pack: dict[str, Json] | None = None) -> Game:
@@ -32,6 +33,8 @@ def check_data(name: str) -> list[str]:
 
 
 def _build(name: str, pack: dict[str, Json]) -> Game:
+    if name == "ice2":
+        return Ice(pack)
     if name == "roam":
         return Roam(pack)
     raise KeyError(f"there is no game {name!r}; there are {', '.join(game_names())}")

@@ -1,0 +1,37 @@
+"""Where camps may be built.  ICE2-ACT-20 to ICE2-ACT-23, ICE2-GLD-51"""
+
+from __future__ import annotations
+
+from nunatak.games.ice.state import IceState
+
+OWN = 0
+WHITE = 1
+REBUILD = 2  # the Cryo-Architects' own camp, lifted from the board
+
+
+def may_stand(s: IceState, seat: int, camp: int, cell: int) -> bool:
+    """Whether the rules of the guild allow its camp on a tile.  ICE2-GLD-14"""
+    return camp == WHITE or seat != s.table.navigators or cell < s.c.site.board.start[1]
+
+
+def building_sites(s: IceState, seat: int, camp: int) -> list[int]:
+    """The fully uncovered tiles without a camp.  ICE2-ACT-21"""
+    taken = s.white_camps + s.guild_camp
+    if camp == REBUILD:
+        taken.remove(s.guild_camp[seat])
+        if s.leader[seat] == s.guild_camp[seat]:
+            taken.append(s.guild_camp[seat])
+    sites = [cell for cell in s.terrain.bare if cell not in taken]
+    if camp != WHITE and seat == s.table.navigators:
+        snow = s.c.site.board.start[1]
+        return [cell for cell in sites if cell < snow]
+    return sites
+
+
+def has_site(s: IceState, seat: int, camp: int) -> bool:
+    """Whether there is a tile to build on; cheaper than listing them."""
+    taken = s.white_camps + s.guild_camp
+    for cell in s.terrain.bare:
+        if cell not in taken:
+            return may_stand(s, seat, camp, cell)
+    return False

@@ -1,0 +1,326 @@
+"""The printed pieces of I C E, read from `nunatak/data/<edition>` and turned into tables.  ICE2-CMP
+
+Tiles are numbered: the snow tiles first, landscape by landscape, then the artifacts, level by level. Which face lies
+behind which landscape is shuffled for every game (ICE2-CMP-2), so a snow tile's face belongs to the state.
+"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import DataError
+from nunatak.engine.json import Json
+from nunatak.engine.reading import Reader
+from nunatak.engine.tables import check_pack, read_table
+from nunatak.games.ice.actions import Actions
+from nunatak.games.ice.edition import Edition
+from nunatak.games.ice.site import Site
+from nunatak.games.ice.words import (
+    BASE_CAMP,
+    DECREE_KINDS,
+    FACES,
+    FAULT,
+    FORMS,
+    GUILDS,
+    KINDS_OF_ARTIFACT,
+    LANDSCAPES,
+    NUNATAK,
+    PRISMATIC,
+    REQUEST_KINDS,
+    TYPES,
+)
+
+TABLES = ["board", "guilds", "snow_tiles", "artifacts", "requests", "decrees", "logbook"]
+PROVENANCE = "SDPFR"
+
+# What a request can be paid with: artifacts by type, form and anima; prismatic ones by slot and anima; study tokens.
+ARTIFACT_ITEMS = 30
+PRISMATIC_ITEMS = 10
+STUDY_ITEM = ARTIFACT_ITEMS + PRISMATIC_ITEMS
+ITEMS = STUDY_ITEM + 5
+ITEM_NAMES = (
+    [f"{name}-f{form}-a{anima}" for name in TYPES for form in (1, 2, 3) for anima in (1, 2)]
+    + [f"prismatic-a{anima}-on-{name}" for name in TYPES for anima in (1, 2)]
+    + [f"study-{name}" for name in TYPES]
+)
+ITEM_TYPE = [i // 6 for i in range(ARTIFACT_ITEMS)] + [PRISMATIC] * PRISMATIC_ITEMS + [0, 1, 2, 3, 4]
+ITEM_FORM = [i // 2 % 3 + 1 for i in range(ARTIFACT_ITEMS)] + [0] * (PRISMATIC_ITEMS + 5)
+ITEM_ANIMA = [i % 2 + 1 for i in range(STUDY_ITEM)] + [1] * 5
+
+
+class Request:
+    """A request card: what it asks for and what it is worth.  ICE2-REQ-11 to ICE2-REQ-16"""
+
+    def __init__(self, name: str, kind: int, types: list[int], rewards: list[int], copies: int, origin: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.types = types
+        self.rewards = rewards  # RP by the number of forms paid for a forms request, else only the first counts
+        self.copies = copies
+        self.provenance = origin
+
+    def data(self) -> dict[str, Json]:
+        """The card as plain data, for the page."""
+        types: list[Json] = [TYPES[t] for t in self.types]
+        rewards: list[Json] = [*self.rewards]
+        return {
+            "id": self.name,
+            "kind": REQUEST_KINDS[self.kind],
+            "types": types,
+            "rewards": rewards,
+            "copies": self.copies,
+            "provenance": self.provenance,
+        }
+
+
+class Decree:
+    """A decree card: what it counts at the end.  ICE2-DEC-1 to ICE2-DEC-5"""
+
+    def __init__(self, name: str, kind: int, artifact: int, rates: list[int], origin: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.artifact = artifact  # the type of a type decree, else -1
+        self.rates = rates  # RP each; for sets of five and four types; for three and two forms
+        self.provenance = origin
+
+    def data(self) -> dict[str, Json]:
+        """The card as plain data, for the page."""
+        rates: list[Json] = [*self.rates]
+        return {
+            "id": self.name,
+            "kind": DECREE_KINDS[self.kind],
+            "type": TYPES[self.artifact] if self.artifact >= 0 else None,
+            "rates": rates,
+            "provenance": self.provenance,
+        }
+
+
+class LogbookCard:
+    """A logbook card: what it does, how often, with what; and the landscape that the set-up variant reads."""
+
+    def __init__(self, name: str, title: str, does: str, count: int, on: str, icon: int, origin: str) -> None:
+        self.name = name
+        self.title = title
+        self.does = does
+        self.count = count
+        self.on = on
+        self.icon = icon
+        self.provenance = origin
+
+    def data(self) -> dict[str, Json]:
+        """The card as plain data, for the page."""
+        return {
+            "id": self.name,
+            "name": self.title,
+            "does": self.does,
+            "count": self.count,
+            "on": self.on,
+            "icon": LANDSCAPES[self.icon],
+            "provenance": self.provenance,
+        }
+
+
+class Components:
+    """All pieces of an edition, and the tables that the rules look things up in."""
+
+    def __init__(self, edition: Edition, pack: dict[str, Json]) -> None:
+        check_pack(pack, TABLES)
+        self.edition = edition
+        game = edition.name
+        board = read_table(game, "board", pack)
+        self.site = Site(edition, board)
+        self.fault_offset = _fault_offset(board.field("setup").field("fault_sides"))
+        # By tile number.
+        self.landscape: list[int] = []
+        self.type_of: list[int] = []  # -1 for a snow tile
+        self.form: list[int] = []
+        self.anima: list[int] = []
+        self.level_of: list[int] = []
+        self.tile_name: list[str] = []  # of artifacts; copies share it
+        self.tile_provenance: list[str] = []
+        self.face_copies = [0] * len(FACES)
+        self.base_camp_face = 0
+        self._read_snow(read_table(game, "snow_tiles", pack))
+        self.snow = len(self.landscape)
+        self._read_artifacts(read_table(game, "artifacts", pack))
+        self.tiles = len(self.landscape)
+        # What a snow or prismatic tile makes hard to excavate, and what tiles the logbook speaks of.
+        self.is_nunatak = [landscape == NUNATAK for landscape in self.landscape]
+        self.base_camp = self.landscape.index(BASE_CAMP)
+        self.requests = _requests(read_table(game, "requests", pack))
+        self.request_index = {request.name: i for i, request in enumerate(self.requests)}
+        self.decrees = _decrees(read_table(game, "decrees", pack))
+        self.decree_index = {decree.name: i for i, decree in enumerate(self.decrees)}
+        self.logbook = _logbook(read_table(game, "logbook", pack))
+        self.logbook_index = {card.name: i for i, card in enumerate(self.logbook)}
+        self.starting_rp, self.first_steps_rp, self.guild_data = _guilds(read_table(game, "guilds", pack))
+        spaces = self.site.board
+        names = [request.name for request in self.requests]
+        self.actions = Actions(spaces.names, spaces.tiles, names, ITEM_NAMES)
+        for level in range(spaces.depth):
+            wanted = spaces.start[level + 1] - spaces.start[level]
+            found = sum(1 for tile in range(self.tiles) if self.level_of[tile] == level)
+            if wanted != found:
+                raise DataError(f"{game}/artifacts.toml", f"{found} tiles for {wanted} cells of level {level}")
+
+    def _read_snow(self, table: Reader) -> None:
+        index = {name: i for i, name in enumerate(LANDSCAPES)}
+        for item in table.field("landscape").items():
+            landscape = item.field("id").one_of(index, "a landscape")
+            for _ in range(item.field("count").number(0, 48)):
+                self._add_tile(landscape, -1, 0, 0, 0, LANDSCAPES[landscape], "S")
+        faces = {name: i for i, name in enumerate(FACES)}
+        for item in table.field("face").items():
+            self.face_copies[item.field("id").one_of(faces, "a face")] = item.field("count").number(0, 48)
+        if sum(self.face_copies) != len(self.landscape):
+            raise table.field("face").fail(f"{sum(self.face_copies)} faces for {len(self.landscape)} landscapes")
+        self.base_camp_face = table.field("faces").field("base_camp_face").one_of(faces, "a face")
+
+    def _read_artifacts(self, table: Reader) -> None:
+        levels = {level.name: i for i, level in enumerate(self.edition.levels)}
+        kinds = {name: i for i, name in enumerate(KINDS_OF_ARTIFACT)}
+        for item in table.field("tile").items():
+            kind = item.field("type").one_of(kinds, "a type of artifact")
+            form = item.field("form").number(0, 3)
+            if (form == 0) != (kind == PRISMATIC):
+                raise item.field("form").fail("prismatic artifacts, and only they, have no form")
+            level = item.field("level").one_of(levels, "a level")
+            anima = item.field("anima").number(1, 2)
+            origin = provenance(item.field("provenance"))
+            for _ in range(item.field("copies").number(0, 64)):
+                self._add_tile(-1, kind, form, anima, level, item.field("id").text(), origin)
+
+    def _add_tile(self, land: int, kind: int, form: int, anima: int, level: int, name: str, origin: str) -> None:
+        self.landscape.append(land)
+        self.type_of.append(kind)
+        self.form.append(form)
+        self.anima.append(anima)
+        self.level_of.append(level)
+        self.tile_name.append(name)
+        self.tile_provenance.append(origin)
+
+    def item_of(self, tile: int, slot: int) -> int:
+        """The means of payment that an artifact on a slot is."""
+        kind = self.type_of[tile]
+        if kind == PRISMATIC:
+            return ARTIFACT_ITEMS + 2 * slot + self.anima[tile] - 1
+        return (kind * 3 + self.form[tile] - 1) * 2 + self.anima[tile] - 1
+
+    def is_fault(self, tile: int) -> bool:
+        """Whether a tile is a snow tile with fault sides."""
+        return self.landscape[tile] == FAULT
+
+    def data(self) -> dict[str, Json]:
+        """Everything printed, as plain data, for the page."""
+        artifacts: list[Json] = []
+        told = ""
+        for tile in range(self.snow, self.tiles):
+            if self.tile_name[tile] != told:
+                told = self.tile_name[tile]
+                artifacts.append(
+                    {
+                        "id": told,
+                        "type": KINDS_OF_ARTIFACT[self.type_of[tile]],
+                        "form": self.form[tile] or None,
+                        "anima": self.anima[tile],
+                        "level": self.edition.levels[self.level_of[tile]].name,
+                        "copies": self.tile_name.count(told),
+                        "provenance": self.tile_provenance[tile],
+                    }
+                )
+        landscapes: list[Json] = [{"id": name, "copies": self.landscape.count(i)} for i, name in enumerate(LANDSCAPES)]
+        faces: list[Json] = [{"id": name, "copies": self.face_copies[i]} for i, name in enumerate(FACES)]
+        return {
+            "board": self.site.data(),
+            "landscapes": landscapes,
+            "faces": faces,
+            "artifacts": artifacts,
+            "requests": [request.data() for request in self.requests],
+            "decrees": [decree.data() for decree in self.decrees],
+            "logbook": [card.data() for card in self.logbook],
+            "guilds": [*self.guild_data],
+        }
+
+
+def provenance(item: Reader) -> str:
+    """Where a value comes from: a text that begins with one of the letters of the data files."""
+    text = item.text()
+    if text[:1] not in PROVENANCE:
+        raise item.fail(f"expected to begin with one of {', '.join(PROVENANCE)}")
+    return text
+
+
+def _fault_offset(sides: Reader) -> int:
+    """How far the second fault side lies from the first, clockwise or not: `["o", "o+1 mod 6"]` is 1.  ICE2-SNO-4"""
+    texts = [item.text() for item in sides.items()]
+    if len(texts) != 2 or texts[0] != "o" or not texts[1].startswith("o+") or texts[1][2:3] not in "123":
+        raise sides.fail('expected a pair such as ["o", "o+1 mod 6"]')
+    return int(texts[1][2])
+
+
+def _requests(table: Reader) -> list[Request]:
+    kinds = {name: i for i, name in enumerate(REQUEST_KINDS)}
+    types = {name: i for i, name in enumerate(TYPES)}
+    wanted = [0, 3, 3, 2, 1, 1]
+    found: list[Request] = []
+    for item in table.field("request").items():
+        kind = item.field("kind").one_of(kinds, "a kind of request")
+        listed = [part.one_of(types, "a type") for part in item.field("types").items()]
+        if len(listed) != wanted[kind]:
+            raise item.field("types").fail(f"this kind of request lists {wanted[kind]} types")
+        terms = table.field("kinds").field(REQUEST_KINDS[kind])
+        if kind == FORMS:
+            by_forms = terms.field("reward_by_forms")
+            rewards = [by_forms.field(str(n)).number(0, 99) for n in (1, 2, 3)]
+        else:
+            rewards = [terms.field("reward").number(0, 99)]
+        name = item.field("id").text()
+        copies = item.field("copies").number(0, 54)
+        found.append(Request(name, kind, listed, rewards, copies, provenance(item.field("provenance"))))
+    total = sum(request.copies for request in found)
+    table.field("meta").field("total_cards").number(total, total)
+    table.field("meta").field("distinct_cards").number(len(found), len(found))
+    return found
+
+
+def _decrees(table: Reader) -> list[Decree]:
+    kinds = {name: i for i, name in enumerate(DECREE_KINDS)}
+    types = {name: i for i, name in enumerate(TYPES)}
+    fields = [["rp_per_anima"], ["rp_per_token"], ["rp_per_token"], ["rp_for_5_types", "rp_for_4_types"]]
+    fields.append(["rp_for_3_forms", "rp_for_2_forms"])
+    found: list[Decree] = []
+    for item in table.field("decree").items():
+        kind = item.field("kind").one_of(kinds, "a kind of decree")
+        artifact = item.field("type").one_of(types, "a type") if item.has("type") else -1
+        rates = [item.field(key).number(0, 99) for key in fields[kind]]
+        found.append(Decree(item.field("id").text(), kind, artifact, rates, provenance(item.field("provenance"))))
+    table.field("meta").field("total_cards").number(len(found), len(found))
+    return found
+
+
+def _logbook(table: Reader) -> list[LogbookCard]:
+    icons = {name: i for i, name in enumerate(LANDSCAPES)}
+    found = [
+        LogbookCard(
+            item.field("id").text(),
+            item.field("name").text(),
+            item.field("does").text(),
+            item.field("count").number(1, 9),
+            item.field("on").text(),
+            item.field("setup_icon").one_of(icons, "a landscape"),
+            provenance(item.field("effect_provenance")),
+        )
+        for item in table.field("card").items()
+    ]
+    table.field("meta").field("total_cards").number(len(found), len(found))
+    return found
+
+
+def _guilds(table: Reader) -> tuple[list[int], int, list[Json]]:
+    starting: list[int] = []
+    told: list[Json] = []
+    for name, item in zip(GUILDS, table.field("guild").items(), strict=True):
+        if item.field("id").text() != name:
+            raise item.field("id").fail(f"expected {name}: the guilds come in a fixed order")
+        starting.append(item.field("starting_rp").number(0, 35))
+        origin = provenance(item.field("starting_rp_provenance"))
+        told.append({"id": name, "name": item.field("name").text(), "rp": starting[-1], "provenance": origin})
+    return starting, table.field("meta").field("first_steps_starting_rp").number(0, 35), told

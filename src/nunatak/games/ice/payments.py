@@ -1,0 +1,187 @@
+"""What pays a request, and which payments score most.  ICE2-REQ-2 to ICE2-REQ-16, ICE2-SUN-4
+
+Means of payment are counted by kind: artifacts by type, form and anima, prismatic ones by slot and anima, study tokens
+by type (`components.ITEM_NAMES`). A payment is a sorted list of kinds, with repetition.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from nunatak.games.ice.components import (
+    ARTIFACT_ITEMS,
+    ITEM_ANIMA,
+    ITEM_TYPE,
+    ITEMS,
+    STUDY_ITEM,
+    Request,
+)
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.words import EITHER, FORMS, PRISMATIC, PRISMATIC_TWO, TWO_OF_THREE
+
+
+def means_of(s: IceState, seat: int) -> list[int]:
+    """How many of each means of payment a seat has.  ICE2-REQ-2"""
+    counts = [0] * ITEMS
+    for kind in range(5):
+        for tile in s.slots[seat * 5 + kind]:
+            counts[s.c.item_of(tile, kind)] += 1
+        if s.study[seat] & ~s.turned[seat] & 1 << kind:
+            counts[STUDY_ITEM + kind] = 1
+    return counts
+
+
+def payments(request: Request, counts: list[int], single_form: bool) -> list[list[int]]:
+    """Every legal payment of a request, each once: nothing in it is superfluous.  ICE2-REQ-4"""
+    kind = request.kind
+    if kind == FORMS:
+        return _by_forms(request.types[0], counts, single_form)
+    have = [i for i in range(ITEMS) if counts[i]]
+    jokers = [i for i in have if ITEM_TYPE[i] == PRISMATIC]
+    if kind == PRISMATIC_TWO:
+        return _by_anima(jokers, counts, 2)
+    if kind == TWO_OF_THREE:
+        fitting = [i for i in have if ITEM_TYPE[i] in request.types or ITEM_TYPE[i] == PRISMATIC]
+        return _two_types(fitting, counts)
+    if kind == EITHER:
+        first, second = request.types
+        found = _by_anima([i for i in have if ITEM_TYPE[i] == first or ITEM_TYPE[i] == PRISMATIC], counts, 2)
+        for paid in _by_anima([i for i in have if ITEM_TYPE[i] == second or ITEM_TYPE[i] == PRISMATIC], counts, 2):
+            if paid not in found:
+                found.append(paid)
+        return found
+    return _by_anima([i for i in have if ITEM_TYPE[i] in request.types or ITEM_TYPE[i] == PRISMATIC], counts, 3)
+
+
+def can_pay(request: Request, counts: list[int], single_form: bool) -> bool:
+    """Whether there is any legal payment."""
+    return len(payments(request, counts, single_form)) > 0
+
+
+def reward(request: Request, paid: list[int]) -> int:
+    """The RP of the card for this payment.  ICE2-REQ-11 to ICE2-REQ-16"""
+    return request.rewards[len(paid) - 1] if request.kind == FORMS else request.rewards[0]
+
+
+def _by_anima(fitting: list[int], counts: list[int], needed: int) -> list[list[int]]:
+    """Payments whose anima reaches 2 or 3 and would not without any one of them."""
+    ones = [i for i in fitting if ITEM_ANIMA[i] == 1]
+    twos = [i for i in fitting if ITEM_ANIMA[i] == 2]
+    found: list[list[int]] = []
+    if needed == 2:
+        found += [[i] for i in twos]
+        found += _pairs(ones, counts)
+        return found
+    found += [sorted([i, j]) for i in twos for j in ones]
+    found += _pairs(twos, counts)
+    for a in range(len(ones)):
+        for b in range(a, len(ones)):
+            for c in range(b, len(ones)):
+                i, j, k = ones[a], ones[b], ones[c]
+                wanted = 1 + (1 if j == i else 0) + (1 if k == i else 0)
+                if counts[i] >= wanted and (j != k or counts[j] >= (3 if i == j else 2)):
+                    found.append([i, j, k])
+    return found
+
+
+def _pairs(fitting: list[int], counts: list[int]) -> list[list[int]]:
+    found: list[list[int]] = []
+    for a in range(len(fitting)):
+        for b in range(a, len(fitting)):
+            if a != b or counts[fitting[a]] >= 2:
+                found.append([fitting[a], fitting[b]])
+    return found
+
+
+def _two_types(fitting: list[int], counts: list[int]) -> list[list[int]]:
+    """Two items of two different types; a joker takes a type that the other does not.  ICE2-REQ-13"""
+    return [
+        pair
+        for pair in _pairs(fitting, counts)
+        if ITEM_TYPE[pair[0]] != ITEM_TYPE[pair[1]] or ITEM_TYPE[pair[0]] == PRISMATIC
+    ]
+
+
+def _by_forms(kind: int, counts: list[int], single_form: bool) -> list[list[int]]:
+    """One to three artifacts of a type with different forms.  ICE2-REQ-15"""
+    found: list[list[int]] = [[]]
+    for form in range(3):
+        first = (kind * 3 + form) * 2
+        choices = [i for i in (first, first + 1) if counts[i]]
+        found += [[*paid, i] for paid in found for i in choices]
+    least = 1 if single_form else 2
+    return [paid for paid in found if len(paid) >= least]
+
+
+class Plan:
+    """A proposal: which requests to validate, in order, with what, and how many RP that brings."""
+
+    def __init__(self, score: int, requests: list[int], paid: list[list[int]]) -> None:
+        self.score = score
+        self.requests = requests
+        self.paid = paid
+
+
+def best_plan(cards: list[Request], counts: list[int], most: int, bonuses: list[int], single_form: bool) -> Plan:
+    """The validation that scores most, exactly.
+
+    `cards` is the hand, `most` how many may be validated, `bonuses` what the first, second ... of them bring besides.
+    Among equals the one that spends least anima. `Plan.requests` are places in the hand.
+    """
+    search = _Search(cards, most, bonuses, single_form)
+    score, _, requests, paid = search.look(0, 0, counts)
+    return Plan(score, requests, paid)
+
+
+Found: TypeAlias = "tuple[int, int, list[int], list[list[int]]]"
+
+
+class _Search:
+    """Over the hand, card by card: each is left, or paid in one of its ways. What has been seen is remembered."""
+
+    def __init__(self, cards: list[Request], most: int, bonuses: list[int], single_form: bool) -> None:
+        self.cards = cards
+        self.most = most
+        self.bonuses = bonuses
+        self.single_form = single_form
+        self.seen: dict[tuple[int, int, tuple[int, ...]], Found] = {}
+
+    def look(self, i: int, done: int, counts: list[int]) -> Found:
+        """The best of the cards from place i on: RP, anima left unspent (negative), places in the hand, payments."""
+        if i == len(self.cards) or done == self.most:
+            return 0, 0, [], []
+        key = (i, done, tuple(counts))
+        known = self.seen.get(key)
+        if known is not None:
+            return known
+        best = self.look(i + 1, done, counts)
+        card = self.cards[i]
+        bonus = self.bonuses[done] if done < len(self.bonuses) else 0
+        for payment in _different(payments(card, counts, self.single_form)):
+            left = counts[:]
+            anima = 0
+            for item in payment:
+                left[item] -= 1
+                anima += ITEM_ANIMA[item]
+            points, saved, requests, paid = self.look(i + 1, done + 1, left)
+            points += reward(card, payment) + bonus
+            saved -= anima
+            if points > best[0] or (points == best[0] and saved > best[1]):
+                best = (points, saved, [i, *requests], [payment, *paid])
+        self.seen[key] = best
+        return best
+
+
+def _different(found: list[list[int]]) -> list[list[int]]:
+    """One payment for each way that differs in what other requests could still ask for.
+
+    Prismatic artifacts of one anima are alike wherever they lie.
+    """
+    kept: list[list[int]] = []
+    seen: list[list[int]] = []
+    for paid in found:
+        alike = [ARTIFACT_ITEMS + ITEM_ANIMA[i] - 1 if ITEM_TYPE[i] == PRISMATIC else i for i in paid]
+        if alike not in seen:
+            seen.append(alike)
+            kept.append(paid)
+    return kept

@@ -1,0 +1,28 @@
+"""The request deck.  ICE2-SET-12, ICE2-SUN-7"""
+
+from __future__ import annotations
+
+from nunatak.games.ice.state import IceState
+
+
+def draw_request(s: IceState) -> int:
+    """The next card of the deck; the discard is shuffled when the deck has run out; -1 when there is none at all."""
+    if s.requests_dealt == len(s.request_deck):
+        if not s.request_discard:
+            return -1
+        again = s.request_discard[:]
+        s.shuffle(again)
+        s.request_deck = again
+        s.requests_dealt = 0
+        s.request_discard = []
+    s.requests_dealt += 1
+    return s.request_deck[s.requests_dealt - 1]
+
+
+def unique(cards: list[int]) -> list[int]:
+    """The different cards, in the order in which they lie."""
+    found: list[int] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found

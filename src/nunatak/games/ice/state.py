@@ -1,0 +1,372 @@
+"""A game of I C E at one decision: the dig site, the guild boards, the decks.  ICE2 section 24"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nunatak.engine.chance import Chance
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.engine.state import State
+from nunatak.engine.step import Asked
+from nunatak.games.ice.words import OWN_SUPPLY, SEEKING, THRESHOLD
+
+if TYPE_CHECKING:
+    from nunatak.engine.game import Game
+    from nunatak.games.ice.step import IceStep
+    from nunatak.games.ice.table import Table
+    from nunatak.games.ice.terrain import Terrain
+
+NO_CAMP = -1
+WHITE_CAMP = -2  # any other value of a held camp is the seat it belongs to
+
+
+class IceState(State):
+    """The whole table. Lists are indexed by seat or by space; a list marked * is replaced, never changed in place."""
+
+    def __init__(
+        self,
+        table: Table,
+        chance: Chance,
+        disclosed: int,
+        steps: list[IceStep],
+        terrain: Terrain,
+        faces: list[int],
+        crew: list[int],
+        supply: int,
+        leader: list[int],
+        guild_camp: list[int],
+        grey_camps: int,
+        white_camps: list[int],
+        white_supply: int,
+        held_crew: int,
+        held_camp: int,
+        refuge_from: int,
+        ep: list[int],
+        rp: list[int],
+        planned: int,
+        fluid: list[int],
+        study: list[int],
+        turned: list[int],
+        used: list[int],
+        slots: list[list[int]],
+        anima: list[int],
+        hold: list[list[int]],
+        hand: list[list[int]],
+        requests: list[list[int]],
+        validated: list[list[int]],
+        token: list[int],
+        curse: list[int],
+        curse_tokens: list[int],
+        activation: int,
+        crampons: int,
+        provisions: int,
+        request_deck: list[int],
+        requests_dealt: int,
+        request_discard: list[int],
+        row: list[int],
+        logbook: list[int],
+        pages: int,
+        decrees: list[int],
+        snow_discard: list[int],
+        artifact_discard: list[int],
+        market: list[int],
+        unplaced: int,
+        icons: int,
+        day: int,
+        first: int,
+        active: int,
+        spent: int,
+        limit: int,
+        flags: int,
+        row_laid: bool,
+    ) -> None:
+        super().__init__(chance, disclosed)
+        self.table = table
+        self.c = table.components
+        self.steps = steps
+        self.terrain = terrain  # *
+        self.faces = faces  # * face of every snow tile
+        self.crew = crew  # archaeologists on each space
+        self.supply = supply  # archaeologists in the supply
+        self.leader = leader  # space of each leader, or OWN_SUPPLY, or HELD
+        self.guild_camp = guild_camp  # tile of each guild camp, or OWN_SUPPLY, HELD, SEEKING
+        self.grey_camps = grey_camps  # mask of seats whose camp shows its grey side
+        self.white_camps = white_camps  # * tiles with a white camp
+        self.white_supply = white_supply
+        self.held_crew = held_crew  # archaeologists of an excavated tile, not yet put down
+        self.held_camp = held_camp  # NO_CAMP, WHITE_CAMP, or the seat whose camp it is
+        self.refuge_from = refuge_from  # the cell that the Navigators' camp fell from, -1 when it did not
+        self.ep = ep
+        self.rp = rp  # RP tokens
+        self.planned = planned  # mask of seats with a planning token
+        self.fluid = fluid  # fluid-movement tokens, colour side up
+        self.study = study  # mask of the types whose study token a seat has
+        self.turned = turned  # mask of those that have been turned over
+        self.used = used  # mask of the types used today
+        self.slots = slots  # artifacts at seat * 5 + type; the inner lists *
+        self.anima = anima  # their anima, at the same places
+        self.hold = hold  # artifacts that paid requests; inner lists *
+        self.hand = hand  # snow tiles; inner lists *
+        self.requests = requests  # request hands; inner lists *
+        self.validated = validated  # see scoring.pack_validated; inner lists *
+        self.token = token  # token on the trigger space
+        self.curse = curse  # place on the curse track
+        self.curse_tokens = curse_tokens  # * tokens left on each space of the curse track
+        self.activation = activation  # the Incandescents' token
+        self.crampons = crampons  # the Striders' tokens, colour side up
+        self.provisions = provisions  # archaeologists on the Providers' guild board
+        self.request_deck = request_deck  # * the next card is request_deck[requests_dealt]
+        self.requests_dealt = requests_dealt
+        self.request_discard = request_discard  # *
+        self.row = row  # *
+        self.logbook = logbook  # * the next card is logbook[pages]
+        self.pages = pages
+        self.decrees = decrees  # * the three in play, then the unused ones
+        self.snow_discard = snow_discard  # *
+        self.artifact_discard = artifact_discard  # *
+        self.market = market  # * snow tiles laid open by a logbook card
+        self.unplaced = unplaced  # a tile taken that still has to be put somewhere, -1 when there is none
+        self.icons = icons  # mask of the icons that have been uncovered
+        self.day = day
+        self.first = first
+        self.active = active  # whose turn it is, -1 when it is nobody's
+        self.spent = spent  # EP spent this turn
+        self.limit = limit
+        self.flags = flags  # what the active player has used this turn
+        self.row_laid = row_laid  # whether somebody has reached Sunset today
+
+    def copy(self) -> IceState:
+        twin = IceState(
+            self.table,
+            self.chance.copy(),
+            self.disclosed,
+            self.steps[:],
+            self.terrain,
+            self.faces,
+            self.crew[:],
+            self.supply,
+            self.leader[:],
+            self.guild_camp[:],
+            self.grey_camps,
+            self.white_camps,
+            self.white_supply,
+            self.held_crew,
+            self.held_camp,
+            self.refuge_from,
+            self.ep[:],
+            self.rp[:],
+            self.planned,
+            self.fluid[:],
+            self.study[:],
+            self.turned[:],
+            self.used[:],
+            self.slots[:],
+            self.anima[:],
+            self.hold[:],
+            self.hand[:],
+            self.requests[:],
+            self.validated[:],
+            self.token[:],
+            self.curse[:],
+            self.curse_tokens,
+            self.activation,
+            self.crampons,
+            self.provisions,
+            self.request_deck,
+            self.requests_dealt,
+            self.request_discard,
+            self.row,
+            self.logbook,
+            self.pages,
+            self.decrees,
+            self.snow_discard,
+            self.artifact_discard,
+            self.market,
+            self.unplaced,
+            self.icons,
+            self.day,
+            self.first,
+            self.active,
+            self.spent,
+            self.limit,
+            self.flags,
+            self.row_laid,
+        )
+        twin.listed = self.listed
+        return twin
+
+    # -- the question -----------------------------------------------------------------------------------------
+
+    def asked(self) -> Asked | None:
+        return self.steps[-1] if self.steps else None
+
+    def options(self) -> list[int]:
+        return self.steps[-1].options(self) if self.steps else []
+
+    def resolve(self, action: int) -> None:
+        self.steps[-1].resolve(self, action)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Lets the steps do what needs no decision, until one has something to ask or the game is over."""
+        steps = self.steps
+        while steps and steps[-1].proceed(self):
+            pass
+
+    def refuse(self, action: int) -> Refusal:
+        if not self.steps:
+            return Refusal("ICE2-END-1", "ice-refuse-over")
+        return self.steps[-1].refuse(self, action)
+
+    def prompt(self) -> dict[str, Json]:
+        return self.steps[-1].prompt(self) if self.steps else {}
+
+    def preview(self, action: int) -> dict[str, Json]:
+        return self.steps[-1].preview(self, action) if self.steps else {}
+
+    # -- the whole --------------------------------------------------------------------------------------------
+
+    def game(self) -> Game:
+        return self.table.ice
+
+    def seats(self) -> int:
+        return self.table.players
+
+    def scores(self) -> list[int]:
+        return self.table.ice.scores(self)
+
+    def winners(self) -> list[int]:
+        """Most RP wins; tied players share the victory.  ICE2-END-6"""
+        if self.steps:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.table.players) if scores[seat] == best]
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return self.table.ice.view(self, seat)
+
+    def position(self) -> dict[str, Json]:
+        return self.table.ice.write_position(self)
+
+    def imagine(self, seat: int | None, chance: Chance) -> IceState:
+        return self.table.ice.imagine(self, seat, chance)
+
+    # -- the dig site -----------------------------------------------------------------------------------------
+
+    def name(self, space: int) -> str:
+        """The name of a space."""
+        return self.c.site.board.names[space]
+
+    def explorers(self, space: int) -> int:
+        """How many explorers stand on a space, leaders and archaeologists alike."""
+        return self.crew[space] + self.leader.count(space)
+
+    def has_camp(self, cell: int) -> bool:
+        """Whether any camp stands on a tile."""
+        return cell in self.guild_camp or cell in self.white_camps
+
+    def camps(self) -> list[int]:
+        """The tiles with a camp, in ascending order."""
+        return sorted([cell for cell in self.guild_camp if cell >= 0] + self.white_camps)
+
+    def lift_pieces(self, cell: int) -> None:
+        """Sends everything on a falling tile back to where it belongs.  ICE2-COL-6, ICE2-GLD-15"""
+        self.supply += self.crew[cell]
+        self.crew[cell] = 0
+        leader = self.leader
+        for seat in range(len(leader)):
+            if leader[seat] == cell:
+                leader[seat] = OWN_SUPPLY
+            if self.guild_camp[seat] == cell:
+                if seat == self.table.navigators:
+                    self.guild_camp[seat] = SEEKING
+                    self.refuge_from = cell
+                else:
+                    self.guild_camp[seat] = OWN_SUPPLY
+        if cell in self.white_camps:
+            self.white_camps = [camp for camp in self.white_camps if camp != cell]
+            self.white_supply += 1
+
+    def uncover_icons(self, cell: int, seat: int) -> None:
+        """Gives the RP tokens of the icons that the loss of a tile has fully uncovered.  ICE2-AZU-10"""
+        tile = self.terrain.tile
+        for i in self.c.site.icons_over[cell]:
+            icon = self.c.site.icons[i]
+            if not self.icons >> i & 1 and max([tile[x] for x in icon.cells]) < 0:
+                self.icons |= 1 << i
+                self.rp[seat] += icon.tokens
+                if self.witness is not None:
+                    self.tell("icon", {"seat": seat, "icon": icon.name, "tokens": icon.tokens})
+
+    def discard_tile(self, tile: int) -> None:
+        """Puts a tile on the discard, unseen.  ICE2-COL-7"""
+        if tile < self.c.snow:
+            self.snow_discard = [*self.snow_discard, tile]
+        else:
+            self.artifact_discard = [*self.artifact_discard, tile]
+
+    # -- guild boards -----------------------------------------------------------------------------------------
+
+    def threshold(self, seat: int) -> int:
+        """The anima that triggers an effect of a seat.  ICE2-TER-9"""
+        return THRESHOLD[self.token[seat]]
+
+    def anima_of(self, seat: int, kind: int) -> int:
+        """The anima of a slot, with a face-up study token.  ICE2-ART-2"""
+        return self.anima[seat * 5 + kind] + (1 if self.study[seat] & ~self.turned[seat] & 1 << kind else 0)
+
+    def slot_ready(self, seat: int, kind: int) -> bool:
+        """Whether the effect of a type can be triggered from its slot.  ICE2-ART-3"""
+        return (
+            not self.used[seat] >> kind & 1
+            and self.anima[seat * 5 + kind] > 0
+            and self.anima_of(seat, kind) >= THRESHOLD[self.token[seat]]
+        )
+
+    def has_face(self, seat: int, face: int) -> bool:
+        """Whether a seat holds a snow tile with this face."""
+        faces = self.faces
+        for tile in self.hand[seat]:  # noqa: SIM110 - a generator would cost more
+            if faces[tile] == face:
+                return True
+        return False
+
+    def count_face(self, seat: int, face: int) -> int:
+        """How many snow tiles with this face a seat holds."""
+        faces = self.faces
+        return sum([1 for tile in self.hand[seat] if faces[tile] == face])
+
+    def spend_face(self, seat: int, face: int) -> None:
+        """Shows a snow tile of the hand and discards it.  ICE2-SNO-10, ICE2-INF-6"""
+        hand = self.hand[seat]
+        for i in range(len(hand)):
+            if self.faces[hand[i]] == face:
+                self.snow_discard = [*self.snow_discard, hand[i]]
+                self.hand[seat] = hand[:i] + hand[i + 1 :]
+                return
+
+    def gain_tile(self, seat: int, tile: int, slot: int) -> None:
+        """Gives a tile to a player: snow into the hand, an artifact onto a slot.  ICE2-EXC-31"""
+        if tile < self.c.snow:
+            self.hand[seat] = [*self.hand[seat], tile]
+            return
+        place = seat * 5 + slot
+        self.slots[place] = [*self.slots[place], tile]
+        self.anima[place] += self.c.anima[tile]
+
+    def affordable(self, cost: int) -> bool:
+        """Whether the active player can pay so many EP now.  ICE2-TRN-3"""
+        return cost <= self.ep[self.active] and self.spent + cost <= self.limit
+
+    def pay_ep(self, cost: int) -> None:
+        """The active player pays EP.  ICE2-TRN-3"""
+        self.ep[self.active] -= cost
+        self.spent += cost
+
+    def gain_ep(self, seat: int, gain: int) -> int:
+        """Adds EP up to the end of the track and returns how many were added.  ICE2-TRN-4, ICE2-FAQ-1"""
+        gained = min(gain, self.c.edition.max_ep - self.ep[seat])
+        self.ep[seat] += gained
+        return gained

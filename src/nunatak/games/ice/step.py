@@ -1,0 +1,69 @@
+"""What the steps of I C E share: their readable form, and refusals of actions that belong to another moment."""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.engine.step import Step
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step_fields import write_parts
+
+# Which rule fixes the moment of each kind of action, for those who try it at another.
+MOMENTS: dict[str, tuple[str, str]] = {
+    "move": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "fluid_move": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "sail": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "build": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "recruit": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "study": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "plan": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "excavate": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "overwork": ("ICE2-TRN-12", "ice-refuse-own-turn"),
+    "play": ("ICE2-EXC-70", "ice-refuse-window"),
+    "trigger": ("ICE2-EXC-70", "ice-refuse-window"),
+    "free_trip": ("ICE2-GLD-1", "ice-refuse-own-turn"),
+    "activate": ("ICE2-GLD-20", "ice-refuse-own-turn"),
+    "provide": ("ICE2-GLD-1", "ice-refuse-own-turn"),
+    "rebuild": ("ICE2-GLD-1", "ice-refuse-own-turn"),
+    "crampon": ("ICE2-EXC-35", "ice-refuse-window-b"),
+    "end_turn": ("ICE2-TRN-12", "ice-refuse-finish-first"),
+    "put": ("ICE2-TRN-12", "ice-refuse-nothing-to-put"),
+    "take": ("ICE2-TRN-12", "ice-refuse-nothing-to-put"),
+    "destroy": ("ICE2-TRN-12", "ice-refuse-nothing-to-destroy"),
+    "rescue": ("ICE2-ART-22", "ice-refuse-nothing-falls"),
+    "join": ("ICE2-SNO-25", "ice-refuse-no-yacht"),
+    "slot": ("ICE2-ART-60", "ice-refuse-no-prismatic"),
+    "go_on": ("ICE2-TRN-5", "ice-refuse-answer"),
+    "take_back": ("ICE2-GLD-15", "ice-refuse-no-refuge"),
+    "discard": ("ICE2-TRN-7", "ice-refuse-no-excess"),
+    "drop_request": ("ICE2-SUN-5", "ice-refuse-no-excess"),
+    "pick_request": ("ICE2-SUN-2", "ice-refuse-sunset-only"),
+    "validate": ("ICE2-SUN-3", "ice-refuse-sunset-only"),
+    "pay": ("ICE2-REQ-2", "ice-refuse-no-request-to-pay"),
+    "take_study": ("ICE2-VAR-30", "ice-refuse-no-study-gift"),
+    "buy": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
+    "sell": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
+    "pitch": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
+}
+
+
+class IceStep(Step[IceState]):
+    """A question of I C E, or a procedure that waits for the questions above it."""
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
+        rule, reason = MOMENTS[s.c.actions.space.kind_of(action).name]
+        return Refusal(rule, reason)
+
+    def parts(self) -> list[int | list[int]]:
+        """The step's own fields, in the order of `step_fields.FIELDS`."""
+        return []
+
+    def facts(self, s: IceState) -> dict[str, Json]:
+        return write_parts(s, self.name, self.parts())
+
+    def data(self, s: IceState) -> dict[str, Json]:
+        """The step as readable data."""
+        told: dict[str, Json] = {"step": self.name, "seat": s.table.seat_names[self.seat]}
+        told.update(self.facts(s))
+        return told

@@ -1,0 +1,112 @@
+"""The fields of every step, by name and kind of thing: how steps are written into positions and read back."""
+
+from __future__ import annotations
+
+from nunatak.engine.json import Json
+from nunatak.engine.reading import Reader
+from nunatak.games.ice.components import ITEM_NAMES
+from nunatak.games.ice.state import IceState
+
+FIELDS: dict[str, list[tuple[str, str]]] = {
+    "keep_requests": [],
+    "exploration": [],
+    "turn": [],
+    "end_of_turn": [],
+    "discard_snow": [],
+    "build": [("camp", "number")],
+    "second_step": [("origin", "space"), ("crew", "number")],
+    "spiders": [],
+    "smilodon": [],
+    "smilodon_to": [("origin", "space")],
+    "manta": [],
+    "yacht": [],
+    "whistle": [],
+    "whistle_to": [("origin", "space")],
+    "rune": [],
+    "obliterate": [],
+    "provide": [],
+    "excavation": [("cell", "space"), ("stage", "number"), ("group", "number")],
+    "choose_slot": [],
+    "collapse": [("level", "number"), ("cells", "spaces")],
+    "refuge": [("cell", "space")],
+    "window_b": [("group", "number")],
+    "distribute": [
+        ("places", "spaces"), ("room", "numbers"), ("more", "number"), ("may_have_more", "numbers"),
+        ("free_leader", "number"), ("free_crew", "number"),
+    ],
+    "place_group": [("cell", "space")],
+    "window_c": [],
+    "relocate": [("cell", "space")],
+    "sunset": [("stage", "number")],
+    "pick_request": [],
+    "validate": [("done", "number")],
+    "pay": [("request", "request"), ("chosen", "items"), ("rank", "number")],
+    "drop_requests": [],
+    "sunrise": [("stage", "number")],
+    "study_gift": [],
+    "prismatics": [("index", "number")],
+    "logbook": [("card", "card"), ("seats", "seats")],
+    "caravan": [("left", "number"), ("done", "number")],
+    "shortage": [("tiles", "spaces")],
+    "free_move": [],
+    "camp_order": [("camps", "spaces")],
+    "gather": [("camp", "space"), ("left", "number")],
+    "pitch": [],
+    "helping": [],
+    "quake": [],
+    "snowstorm": [],
+    "displace": [("cells", "spaces")],
+}  # fmt: skip
+
+
+def write_parts(s: IceState, name: str, parts: list[int | list[int]]) -> dict[str, Json]:
+    """The fields of a step as readable data."""
+    told: dict[str, Json] = {}
+    for (field, kind), part in zip(FIELDS[name], parts, strict=True):
+        if isinstance(part, list):
+            listed: list[Json] = [_write(s, kind, item) for item in part]
+            told[field] = listed
+        else:
+            told[field] = _write(s, kind, part)
+    return told
+
+
+def _write(s: IceState, kind: str, value: int) -> Json:
+    if kind in ("space", "spaces"):
+        return s.c.site.board.names[value]
+    if kind == "request":
+        return s.c.requests[value].name
+    if kind == "items":
+        return ITEM_NAMES[value]
+    if kind == "card":
+        return s.c.logbook[value].name
+    if kind == "seats":
+        return s.table.seat_names[value]
+    return value
+
+
+def read_parts(s: IceState, name: str, data: Reader) -> list[int | list[int]]:
+    """The fields of a step, checked one by one."""
+    data.only(["step", "seat", *(field for field, _ in FIELDS[name])])
+    found: list[int | list[int]] = []
+    for field, kind in FIELDS[name]:
+        item = data.field(field)
+        if kind in ("spaces", "numbers", "items", "seats"):
+            found.append([_read(s, kind, part) for part in item.items()])
+        else:
+            found.append(_read(s, kind, item))
+    return found
+
+
+def _read(s: IceState, kind: str, item: Reader) -> int:
+    if kind in ("space", "spaces"):
+        return item.one_of(s.c.site.board.index, "a space")
+    if kind == "request":
+        return item.one_of(s.c.request_index, "a request")
+    if kind == "items":
+        return item.one_of({name: i for i, name in enumerate(ITEM_NAMES)}, "a means of payment")
+    if kind == "card":
+        return item.one_of(s.c.logbook_index, "a logbook card")
+    if kind == "seats":
+        return item.one_of(s.table.seat_index, "a guild that plays")
+    return item.number(-99, 99)

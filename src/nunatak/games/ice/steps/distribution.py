@@ -1,0 +1,211 @@
+"""Explorers are put down as evenly as possible, piece by piece.  ICE2-EXC-40 to ICE2-EXC-55, ICE2-LOG-31"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.words import HELD
+
+
+def even_rooms(present: list[int], pieces: int) -> tuple[list[int], int, list[int]]:
+    """What the even distribution leaves open.  ICE2-EXC-51
+
+    Returns how many pieces each place gets in any case, how many places get one more, and which may be those (1 or 0).
+    With a water level m that the pieces just reach, places below it are filled up to it; the rest go, one each, to
+    places that stand at m.
+    """
+    level = min(present)
+    while sum([level + 1 - e for e in present if e <= level]) <= pieces:
+        level += 1
+    room = [level - e if e < level else 0 for e in present]
+    may_have_more = [1 if e <= level else 0 for e in present]
+    return room, pieces - sum(room), may_have_more
+
+
+def distribute(s: IceState, seat: int, places: list[int], free_leader: int, free_crew: int) -> None:
+    """Asks for the held explorers to be put on the places, all but the free group.  ICE2-EXC-42"""
+    pieces = s.held_crew - free_crew + s.leader.count(HELD) - (1 if free_leader >= 0 else 0)
+    if pieces:
+        room, more, may_have_more = even_rooms([s.explorers(place) for place in places], pieces)
+        s.steps.append(Distribute(seat, places, room, more, may_have_more, free_leader, free_crew))
+
+
+class Distribute(IceStep):
+    """Where does the next explorer go?  ICE2-EXC-50 to ICE2-EXC-53
+
+    Leaders are asked about one by one, then only those archaeologists that have a choice: every legal whole can be
+    reached, and nothing else.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        places: list[int],
+        room: list[int],
+        more: int,
+        may_have_more: list[int],
+        free_leader: int,
+        free_crew: int,
+    ) -> None:
+        super().__init__("distribute", seat)
+        self.places = places
+        self.room = room
+        self.more = more
+        self.may_have_more = may_have_more
+        self.free_leader = free_leader
+        self.free_crew = free_crew
+
+    def next_leader(self, s: IceState) -> int:
+        """The next leader to be put down, the own one first; -1 when only archaeologists are left."""
+        players = s.table.players
+        for i in range(players):
+            other = (self.seat + i) % players
+            if s.leader[other] == HELD and other != self.free_leader:
+                return other
+        return -1
+
+    def candidates(self, for_leader: bool) -> list[int]:
+        """The indices of the places that the next piece may go to.
+
+        For archaeologists only the places that get one more are a question; the others fill up by themselves.
+        """
+        found: list[int] = []
+        for i in range(len(self.places)):
+            if (for_leader and self.room[i]) or (self.more and self.may_have_more[i]):
+                found.append(i)
+        return found
+
+    def proceed(self, s: IceState) -> bool:
+        leader = self.next_leader(s)
+        if leader >= 0:
+            where = self.candidates(True)
+            if len(where) > 1:
+                return False
+            self.put_leader(s, leader, where[0])
+            return True
+        where = self.candidates(False)
+        if len(where) > self.more:
+            return False
+        self.fill(s)
+        return True
+
+    def fill(self, s: IceState) -> None:
+        """Puts the archaeologists down that have no choice left.  ICE2-EXC-52"""
+        put: list[Json] = []
+        for i, place in enumerate(self.places):
+            count = self.room[i] + (1 if self.more and self.may_have_more[i] else 0)
+            s.crew[place] += count
+            s.held_crew -= count
+            if s.witness is not None and count:
+                put.append({"at": s.name(place), "count": count})
+        if put:
+            s.tell("crew_put", {"seat": self.seat, "crew": put})
+        s.steps.pop()
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.put.base
+        return [base + 3 * self.places[i] for i in self.candidates(self.next_leader(s) >= 0)]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        i = self.places.index(s.c.actions.put.a(action))
+        leader = self.next_leader(s)
+        if leader >= 0:
+            self.put_leader(s, leader, i)
+            return
+        place = self.places[i]
+        s.crew[place] += 1
+        s.held_crew -= 1
+        if s.witness is not None:
+            s.tell("crew_put", {"seat": self.seat, "crew": [{"at": s.name(place), "count": 1}]})
+        s.steps[-1] = self.with_more_at(i)
+
+    def put_leader(self, s: IceState, leader: int, i: int) -> None:
+        """Puts a leader on a place."""
+        place = self.places[i]
+        s.leader[leader] = place
+        if s.witness is not None:
+            s.tell("leader_put", {"seat": leader, "at": s.name(place)})
+        if not self.room[i]:
+            s.steps[-1] = self.with_more_at(i)
+            return
+        room = self.room[:]
+        room[i] -= 1
+        s.steps[-1] = Distribute(
+            self.seat, self.places, room, self.more, self.may_have_more, self.free_leader, self.free_crew
+        )
+
+    def with_more_at(self, i: int) -> Distribute:
+        """The question that is left when a place has got its one piece more."""
+        may_have_more = self.may_have_more[:]
+        may_have_more[i] = 0
+        return Distribute(
+            self.seat, self.places, self.room, self.more - 1, may_have_more, self.free_leader, self.free_crew
+        )
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        put = s.c.actions.put
+        if not put.has(action):
+            return super().refuse(s, action)
+        if put.a(action) not in self.places:
+            return Refusal("ICE2-EXC-50", "ice-refuse-not-below")
+        return Refusal("ICE2-EXC-51", "ice-refuse-uneven")
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        leader = self.next_leader(s)
+        places: list[Json] = [s.name(place) for place in self.places]
+        return {
+            "piece": "archaeologist" if leader < 0 else s.table.seat_names[leader],
+            "crew": s.held_crew - self.free_crew,
+            "places": places,
+        }
+
+    def preview(self, s: IceState, action: int) -> dict[str, Json]:
+        place = s.c.actions.put.a(action)
+        return {"at": s.name(place), "explorers": s.explorers(place) + 1}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.places, self.room, self.more, self.may_have_more, self.free_leader, self.free_crew]
+
+
+class PlaceGroup(IceStep):
+    """Where do the leader and its free companion go, after all others?  ICE2-EXC-43, ICE2-GLD-30, ICE2-SNO-24"""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__("place_group", seat)
+        self.cell = cell
+
+    def proceed(self, s: IceState) -> bool:
+        places = s.c.site.board.places[self.cell]
+        if len(places) > 1:
+            return False
+        self.place(s, places[0])
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.put.base
+        return [base + 3 * place for place in s.c.site.board.places[self.cell]]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        self.place(s, s.c.actions.put.a(action))
+
+    def place(self, s: IceState, place: int) -> None:
+        """Puts the whole group down."""
+        s.steps.pop()
+        s.leader[self.seat] = place
+        s.crew[place] += s.held_crew
+        if s.witness is not None:
+            s.tell("leader_put", {"seat": self.seat, "at": s.name(place), "crew": s.held_crew})
+        s.held_crew = 0
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.put.has(action):
+            return Refusal("ICE2-EXC-43", "ice-refuse-not-below")
+        return super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"crew": s.held_crew}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.cell]

@@ -1,0 +1,299 @@
+"""An excavation, step by step: the cover, the tile, the explorers, the camp.  ICE2-EXC"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.curse import advance
+from nunatak.games.ice.digging import excavation_cost
+from nunatak.games.ice.effects import harmonise, harmony_possible, means_for, spend_means
+from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.collapse import Collapse, Refuge
+from nunatak.games.ice.steps.distribution import PlaceGroup, distribute
+from nunatak.games.ice.taking import take_tile
+from nunatak.games.ice.words import (
+    CRAMPONED,
+    DISCOUNTED,
+    FACES,
+    HARMONY,
+    HELD,
+    OWN_SUPPLY,
+    ROPE,
+    SEEKING,
+    SURVIVORS,
+    TERMITES,
+)
+
+# Who is free of the even distribution.  ICE2-EXC-41
+NOBODY = 0
+LEADER_ALONE = 1  # crampon
+LEADER_AND_ONE = 2  # rope
+
+COVER, TAKE, SHAKE, WINDOW_B, SPREAD, GROUP, WINDOW_C, CAMP, DONE = range(9)
+
+
+class Excavation(IceStep):
+    """Carries an excavation from one question to the next; `stage` is what comes now.  ICE2-EXC-20 to ICE2-EXC-45"""
+
+    def __init__(self, seat: int, cell: int, stage: int, group: int) -> None:
+        super().__init__("excavation", seat)
+        self.cell = cell
+        self.stage = stage
+        self.group = group
+
+    def proceed(self, s: IceState) -> bool:
+        place = len(s.steps) - 1
+        for stage in range(self.stage, DONE):
+            self.carry_out(s, stage)
+            if len(s.steps) - 1 > place:
+                s.steps[place] = Excavation(self.seat, self.cell, stage + 1, self.group)
+                return True
+        s.steps.pop()
+        return True
+
+    def carry_out(self, s: IceState, stage: int) -> None:
+        """Does one stage; what has to be asked first goes on the stack."""
+        seat = self.seat
+        cell = self.cell
+        if stage == COVER:
+            cover = s.terrain.only_cover(cell)
+            if cover >= 0:
+                s.steps.append(Collapse(seat, s.c.site.board.level[cover], [cover]))
+        elif stage == TAKE:
+            self.take(s)
+        elif stage == SHAKE:
+            level = s.c.site.board.level[cell]
+            wave = s.terrain.loose(level)
+            if wave:
+                s.steps.append(Collapse(seat, level, wave))  # ICE2-EXC-33
+        elif stage == WINDOW_B:
+            if window_b_possible(s, seat, self.group):
+                s.steps.append(WindowB(seat, self.group))
+        elif stage == SPREAD:
+            free_crew = 1 if self.group == LEADER_AND_ONE and s.held_crew else 0
+            distribute(s, seat, s.c.site.board.places[cell], seat if self.group else -1, free_crew)
+        elif stage == GROUP:
+            if self.group:
+                s.steps.append(PlaceGroup(seat, cell))
+        elif stage == WINDOW_C:
+            if harmony_possible(s, seat):
+                s.steps.append(WindowC(seat))
+        else:
+            self.move_camp(s)
+
+    def take(self, s: IceState) -> None:
+        """The pieces are held, the tile is taken, the curse moves on.  ICE2-EXC-30 to ICE2-EXC-32"""
+        cell = self.cell
+        s.held_crew = s.crew[cell]
+        s.crew[cell] = 0
+        for other in range(s.table.players):
+            if s.leader[other] == cell:
+                s.leader[other] = HELD
+            if s.guild_camp[other] == cell:
+                s.guild_camp[other] = HELD
+                s.held_camp = other
+        if cell in s.white_camps:
+            s.white_camps = [camp for camp in s.white_camps if camp != cell]
+            s.held_camp = WHITE_CAMP
+        tile = take_tile(s, self.seat, cell, "excavated")
+        if s.table.expert and tile >= s.c.snow:
+            advance(s, self.seat, s.c.anima[tile])  # ICE2-CUR-10
+
+    def move_camp(self, s: IceState) -> None:
+        """The camp of the tile goes down one level.  ICE2-EXC-60 to ICE2-EXC-64"""
+        camp = s.held_camp
+        if camp == NO_CAMP:
+            return
+        if camp >= 0 and camp == s.table.navigators:
+            s.held_camp = NO_CAMP
+            s.guild_camp[camp] = SEEKING
+            s.refuge_from = self.cell
+            s.steps.append(Refuge(camp, self.cell))
+            return
+        places = camp_places(s, self.cell)
+        if not places:
+            put_camp(s, OWN_SUPPLY)  # ICE2-EXC-62
+        elif len(places) == 1:
+            put_camp(s, places[0])  # ICE2-EXC-63
+        else:
+            s.steps.append(Relocate(self.seat, self.cell))
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.cell, self.stage, self.group]
+
+
+def begin_excavation(s: IceState, seat: int, termites: int, ability: int) -> None:
+    """Plays the reductions, pays and starts.  ICE2-EXC-13"""
+    cell = s.leader[seat]
+    cost = excavation_cost(s, cell, ability == 1) - termites
+    for _ in range(termites):
+        s.spend_face(seat, TERMITES)
+        s.tell("played", {"seat": seat, "face": FACES[TERMITES]})
+    if ability:
+        s.flags |= DISCOUNTED
+    s.pay_ep(cost)
+    if s.witness is not None:
+        s.tell("digs", {"seat": seat, "tile": s.name(cell), "cost": cost})
+    s.steps.append(Excavation(seat, cell, COVER, NOBODY))
+
+
+def crampon_ready(s: IceState, seat: int) -> bool:
+    """Whether the Striders may use a crampon in this excavation.  ICE2-GLD-30"""
+    return seat == s.table.striders and s.crampons > 0 and not s.flags & CRAMPONED
+
+
+def window_b_possible(s: IceState, seat: int, group: int) -> bool:
+    """Whether window B has anything to ask, for all that everybody knows about the hand.  ICE2-EXC-35"""
+    if s.hand[seat] and (s.supply or group == NOBODY):
+        return True
+    return group == NOBODY and crampon_ready(s, seat)
+
+
+class WindowB(IceStep):
+    """Rope, Survivors or crampon before the explorers are distributed?  ICE2-EXC-35, ICE2-EXC-41"""
+
+    def __init__(self, seat: int, group: int) -> None:
+        super().__init__("window_b", seat)
+        self.group = group
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        found: list[int] = []
+        if self.group == NOBODY:
+            if s.has_face(self.seat, ROPE):
+                found.append(a.play.base + ROPE)
+            if crampon_ready(s, self.seat):
+                found.append(a.crampon.base)
+        if s.supply and s.has_face(self.seat, SURVIVORS):
+            found.append(a.play.base + SURVIVORS)
+        found.append(a.go_on.base)
+        return found
+
+    def resolve(self, s: IceState, action: int) -> None:
+        seat = self.seat
+        a = s.c.actions
+        s.steps.pop()
+        if action == a.go_on.base:
+            return
+        group = self.group
+        if action == a.crampon.base:
+            s.crampons -= 1
+            s.flags |= CRAMPONED
+            group = LEADER_ALONE
+            s.tell("crampon", {"seat": seat})
+        else:
+            face = action - a.play.base
+            s.spend_face(seat, face)
+            s.tell("played", {"seat": seat, "face": FACES[face]})
+            if face == ROPE:
+                group = LEADER_AND_ONE
+            else:
+                joined = min(2, s.supply)  # ICE2-SNO-27
+                s.supply -= joined
+                s.held_crew += joined
+        below = s.steps[-1]
+        assert isinstance(below, Excavation)
+        s.steps[-1] = Excavation(seat, below.cell, WINDOW_B, group)
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        a = s.c.actions
+        if action == a.play.base + ROPE or action == a.crampon.base:
+            if self.group != NOBODY:
+                return Refusal("ICE2-EXC-41", "ice-refuse-one-free-group")
+            if action == a.crampon.base:
+                return Refusal("ICE2-GLD-30", "ice-refuse-no-crampon")
+        if a.play.has(action):
+            face = action - a.play.base
+            if not s.has_face(self.seat, face):
+                return Refusal("ICE2-SNO-10", "ice-refuse-not-in-hand")
+            if face == SURVIVORS:
+                return Refusal("ICE2-EXH-1", "ice-refuse-empty-supply")
+        return super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"crew": s.held_crew, "supply": s.supply}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.group]
+
+
+class WindowC(IceStep):
+    """Harmony, now that the leader stands?  ICE2-EXC-44, ICE2-ART-40"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("window_c", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        found = [a.trigger.of(HARMONY, how) for how in means_for(s, self.seat, HARMONY)]
+        found.append(a.go_on.base)
+        return found
+
+    def resolve(self, s: IceState, action: int) -> None:
+        a = s.c.actions
+        if action != a.go_on.base:
+            spend_means(s, self.seat, HARMONY, a.trigger.b(action))
+            harmonise(s, self.seat)
+            if harmony_possible(s, self.seat):
+                return
+        s.steps.pop()
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        a = s.c.actions
+        if a.trigger.has(action) and a.trigger.a(action) == HARMONY:
+            return Refusal("ICE2-ART-3", "ice-refuse-cannot-trigger")
+        return super().refuse(s, action)
+
+
+class Relocate(IceStep):
+    """On which tile below does the camp stand now?  ICE2-EXC-60, ICE2-EXC-61"""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__("relocate", seat)
+        self.cell = cell
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.put.base
+        return [base + 3 * place for place in camp_places(s, self.cell)]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.steps.pop()
+        put_camp(s, s.c.actions.put.a(action))
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        put = s.c.actions.put
+        if not put.has(action):
+            return super().refuse(s, action)
+        if put.a(action) not in s.c.site.board.places[self.cell]:
+            return Refusal("ICE2-EXC-60", "ice-refuse-not-below")
+        return Refusal("ICE2-EXC-61", "ice-refuse-camp-there")
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"camp": "white" if s.held_camp == WHITE_CAMP else s.table.seat_names[s.held_camp]}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.cell]
+
+
+def camp_places(s: IceState, cell: int) -> list[int]:
+    """The tiles below a cell on which its camp may stand.  ICE2-EXC-61"""
+    board = s.c.site.board
+    return [place for place in board.places[cell] if place < board.tiles and not s.has_camp(place)]
+
+
+def put_camp(s: IceState, cell: int) -> None:
+    """Puts the held camp on a tile, or gives it back.  ICE2-EXC-60, ICE2-EXC-62"""
+    camp = s.held_camp
+    s.held_camp = NO_CAMP
+    if camp >= 0:
+        s.guild_camp[camp] = cell
+    elif cell >= 0:
+        s.white_camps = [*s.white_camps, cell]
+    else:
+        s.white_supply += 1
+    if s.witness is not None:
+        s.tell(
+            "camp_moved",
+            {"camp": "white" if camp < 0 else camp, "at": s.name(cell) if cell >= 0 else None},
+        )

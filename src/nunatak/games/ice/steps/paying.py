@@ -1,0 +1,120 @@
+"""A request is paid, piece by piece.  ICE2-REQ-1 to ICE2-REQ-16"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.components import ITEM_NAMES, ITEMS, STUDY_ITEM
+from nunatak.games.ice.payments import means_of, payments, reward
+from nunatak.games.ice.scoring import pack_validated
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+
+
+class Pay(IceStep):
+    """What is paid next? Only what can still end in a payment without anything superfluous.  ICE2-REQ-2, ICE2-REQ-4"""
+
+    def __init__(self, seat: int, request: int, chosen: list[int], rank: int) -> None:
+        super().__init__("pay", seat)
+        self.request = request
+        self.chosen = chosen
+        self.rank = rank  # the request is the first, second ... of this Sunset
+
+    def ways(self, s: IceState) -> list[list[int]]:
+        """The payments that contain what has been chosen: what is missing to each of them."""
+        found: list[list[int]] = []
+        for paid in payments(s.c.requests[self.request], means_of(s, self.seat), s.table.single_form):
+            missing = paid[:]
+            fits = True
+            for item in self.chosen:
+                if item in missing:
+                    missing.remove(item)
+                else:
+                    fits = False
+                    break
+            if fits:
+                found.append(missing)
+        return found
+
+    def proceed(self, s: IceState) -> bool:
+        ways = self.ways(s)
+        if len(ways) > 1:
+            return False
+        self.complete(s, self.chosen + ways[0])
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        wanted = [False] * ITEMS
+        enough = False
+        for missing in self.ways(s):
+            if not missing:
+                enough = True
+            for item in missing:
+                wanted[item] = True
+        found = [a.pay.base + item for item in range(ITEMS) if wanted[item]]
+        if enough:
+            found.append(a.go_on.base)
+        return found
+
+    def resolve(self, s: IceState, action: int) -> None:
+        a = s.c.actions
+        if action == a.go_on.base:
+            self.complete(s, self.chosen)
+        else:
+            s.steps[-1] = Pay(self.seat, self.request, [*self.chosen, action - a.pay.base], self.rank)
+
+    def complete(self, s: IceState, paid: list[int]) -> None:
+        """The means change hands; the card lies open in the area of its day.  ICE2-REQ-1, ICE2-REQ-2, ICE2-SUN-4"""
+        seat = self.seat
+        s.steps.pop()
+        for item in paid:
+            spend_item(s, seat, item)
+        hand = s.requests[seat]
+        i = hand.index(self.request)
+        s.requests[seat] = hand[:i] + hand[i + 1 :]
+        points = reward(s.c.requests[self.request], paid)
+        s.validated[seat] = [*s.validated[seat], pack_validated(self.request, s.day, self.rank, points)]
+        bonus = self.rank == 1 and s.day < s.c.edition.days
+        if bonus:
+            s.rp[seat] += 1
+        if s.witness is not None:
+            items: list[Json] = [ITEM_NAMES[item] for item in paid]
+            name = s.c.requests[self.request].name
+            told: dict[str, Json] = {"seat": seat, "request": name, "paid": items, "points": points}
+            told["tokens"] = 1 if bonus else 0
+            s.tell("validated", told)
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        a = s.c.actions
+        if a.pay.has(action):
+            if not means_of(s, self.seat)[action - a.pay.base]:
+                return Refusal("ICE2-REQ-2", "ice-refuse-no-such-means")
+            return Refusal("ICE2-REQ-4", "ice-refuse-superfluous")
+        if action == a.go_on.base:
+            return Refusal("ICE2-REQ-2", "ice-refuse-not-enough")
+        if action < a.put.base:
+            return Refusal("ICE2-SUN-6", "ice-refuse-at-sunset")
+        return super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        chosen: list[Json] = [ITEM_NAMES[item] for item in self.chosen]
+        return {"request": s.c.requests[self.request].name, "chosen": chosen}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.request, self.chosen, self.rank]
+
+
+def spend_item(s: IceState, seat: int, item: int) -> None:
+    """An artifact goes to the hold, a study token is turned over.  ICE2-REQ-2, ICE2-ART-70"""
+    if item >= STUDY_ITEM:
+        s.turned[seat] |= 1 << item - STUDY_ITEM
+        return
+    for kind in range(5):
+        place = seat * 5 + kind
+        for i, tile in enumerate(s.slots[place]):
+            if s.c.item_of(tile, kind) == item:
+                s.slots[place] = s.slots[place][:i] + s.slots[place][i + 1 :]
+                s.anima[place] -= s.c.anima[tile]
+                s.hold[seat] = [*s.hold[seat], tile]
+                return

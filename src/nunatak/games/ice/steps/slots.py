@@ -1,0 +1,98 @@
+"""Prismatic artifacts find their slots.  ICE2-ART-60, ICE2-SRI-3"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.words import PRISMATIC, TYPES
+
+
+class ChooseSlot(IceStep):
+    """On which slot does the new prismatic artifact lie?  ICE2-ART-60"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("choose_slot", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.slot.base
+        return [base, base + 1, base + 2, base + 3, base + 4]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.steps.pop()
+        slot = action - s.c.actions.slot.base
+        s.gain_tile(self.seat, s.unplaced, slot)
+        s.unplaced = -1
+        if s.witness is not None:
+            s.tell("slotted", {"seat": self.seat, "type": TYPES[slot]})
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"artifact": s.c.tile_name[s.unplaced], "anima": s.c.anima[s.unplaced]}
+
+
+class Prismatics(IceStep):
+    """At Sunrise: on which slot does this prismatic artifact lie today?  ICE2-SRI-3
+
+    They are asked about one by one, in the order in which they lay on the slots; `index` counts those settled.
+    """
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__("prismatics", seat)
+        self.index = index
+
+    def proceed(self, s: IceState) -> bool:
+        if self.index < len(prismatics(s, self.seat)):
+            return False
+        s.steps.pop()
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.slot.base
+        return [base, base + 1, base + 2, base + 3, base + 4]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        seat = self.seat
+        tile = prismatics(s, seat)[self.index]
+        target = action - s.c.actions.slot.base
+        source = slot_of(s, seat, tile)
+        s.steps[-1] = Prismatics(seat, self.index + 1)
+        if source == target:
+            return
+        place = seat * 5 + source
+        s.slots[place] = [other for other in s.slots[place] if other != tile]
+        s.anima[place] -= s.c.anima[tile]
+        s.gain_tile(seat, tile, target)
+        if s.witness is not None:
+            s.tell("shifted", {"seat": seat, "from": TYPES[source], "to": TYPES[target], "anima": s.c.anima[tile]})
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.go_on.base == action:
+            return Refusal("ICE2-SRI-3", "ice-refuse-choose-slot")
+        return super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        tile = prismatics(s, self.seat)[self.index]
+        return {"type": TYPES[slot_of(s, self.seat, tile)], "anima": s.c.anima[tile]}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.index]
+
+
+def prismatics(s: IceState, seat: int) -> list[int]:
+    """The prismatic artifacts on a guild board, by number: an order that moving them does not change."""
+    kinds = s.c.type_of
+    found: list[int] = []
+    for kind in range(5):
+        for tile in s.slots[seat * 5 + kind]:
+            if kinds[tile] == PRISMATIC:
+                found.append(tile)
+    return sorted(found)
+
+
+def slot_of(s: IceState, seat: int, tile: int) -> int:
+    """The slot that an artifact lies on."""
+    for kind in range(5):
+        if tile in s.slots[seat * 5 + kind]:
+            return kind
+    return -1

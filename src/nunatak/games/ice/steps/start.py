@@ -1,0 +1,42 @@
+"""Before the first day: which requests does each player keep?  ICE2-SET-17, ICE2-VAR-1"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.requests import unique
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.sunset import drop
+
+FIRST_STEPS_DEALT = 3
+FIRST_STEPS_KEPT = 1
+
+
+def requests_kept(s: IceState) -> int:
+    """How many of the requests dealt stay in the hand."""
+    return FIRST_STEPS_KEPT if s.table.first_steps else s.c.edition.requests_kept
+
+
+class KeepRequests(IceStep):
+    """Which request goes back, unseen, until enough are left?  ICE2-SET-17"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("keep_requests", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.drop.base
+        return [base + card for card in unique(s.requests[self.seat])]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        drop(s, self.seat, action - s.c.actions.drop.base)
+        if len(s.requests[self.seat]) <= requests_kept(s):
+            s.steps.pop()
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.drop.has(action):
+            return Refusal("ICE2-SET-17", "ice-refuse-not-in-hand")
+        return Refusal("ICE2-SET-17", "ice-refuse-keep-first")
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"left": len(s.requests[self.seat]) - requests_kept(s), "keep": requests_kept(s)}

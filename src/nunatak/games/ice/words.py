@@ -1,0 +1,93 @@
+"""The names of things, and their numbers: types, guilds, landscapes, faces.  ICE2-TER-10, ICE2-CMP"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TYPES: Final = ["achievement", "exalted", "philosophical", "obliteration", "harmony"]
+ACHIEVEMENT: Final = 0
+EXALTED: Final = 1
+PHILOSOPHICAL: Final = 2
+OBLITERATION: Final = 3
+HARMONY: Final = 4
+PRISMATIC: Final = 5  # a sixth category, a joker
+KINDS_OF_ARTIFACT: Final = [*TYPES, "prismatic"]
+
+GUILDS: Final = ["navigators", "incandescents", "striders", "providers", "cryoarchitects"]
+NAVIGATORS: Final = 0
+INCANDESCENTS: Final = 1
+STRIDERS: Final = 2
+PROVIDERS: Final = 3
+CRYOARCHITECTS: Final = 4
+
+LANDSCAPES: Final = ["blank", "tunnel", "fault", "nunatak", "base_camp"]
+TUNNEL: Final = 1
+FAULT: Final = 2
+NUNATAK: Final = 3
+BASE_CAMP: Final = 4
+
+FACES: Final = [
+    "polar_termite_swarm", "boreal_smilodon", "white_spiders", "ice_manta", "rappelling_rope", "ice_yacht", "wreck",
+    "expedition_survivors", "storm_whistle", "talisman_achievement", "talisman_exalted", "talisman_philosophical",
+    "talisman_obliteration", "talisman_harmony", "explosive_rune", "anima_gem",
+]  # fmt: skip
+TERMITES: Final = 0
+SMILODON: Final = 1
+SPIDERS: Final = 2
+MANTA: Final = 3
+ROPE: Final = 4
+YACHT: Final = 5
+WRECK: Final = 6
+SURVIVORS: Final = 7
+WHISTLE: Final = 8
+TALISMAN: Final = 9  # of the first type; the others follow in the order of TYPES
+RUNE: Final = 14
+GEM: Final = 15
+
+# How an effect is triggered.
+MEANS: Final = ["slot", "token", "gem"]
+BY_SLOT: Final = 0
+BY_TOKEN: Final = 1
+BY_GEM: Final = 2
+
+REQUEST_KINDS: Final = ["prismatic2", "tri_anima", "tri_two_types", "either2", "forms", "mono_anima"]
+PRISMATIC_TWO: Final = 0
+TRI_ANIMA: Final = 1
+TWO_OF_THREE: Final = 2
+EITHER: Final = 3
+FORMS: Final = 4
+MONO_ANIMA: Final = 5
+
+DECREE_KINDS: Final = ["type_anima", "rp_tokens", "study_tokens", "type_sets", "forms"]
+TYPE_DECREE: Final = 0
+RP_DECREE: Final = 1
+STUDY_DECREE: Final = 2
+SETS_DECREE: Final = 3
+FORMS_DECREE: Final = 4
+
+# The token on the trigger space of a guild board, and the anima it asks for.  ICE2-TER-9, ICE2-CUR-20
+TRIGGER_TOKENS: Final = ["none", "blessing", "light", "light_turned", "dark", "dark_turned"]
+THRESHOLD: Final = [2, 1, 2, 2, 3, 3]
+COMPANIONS: Final = [3, 3, 3, 2, 2, 1]  # archaeologists that may come along on a Move
+BLESSING: Final = 1
+LIGHT: Final = 2
+LIGHT_TURNED: Final = 3
+DARK: Final = 4
+DARK_TURNED: Final = 5
+
+# Where a leader or a guild camp is when it is on no space.
+OWN_SUPPLY: Final = -1
+HELD: Final = -2  # taken off an excavated tile, to be put down again
+SEEKING: Final = -3  # the Navigators' camp on its way to a refuge
+
+# The activation token of the Incandescents: ready, grey, or on the slot of type (value - ON_SLOT).
+GREY: Final = 0
+READY: Final = 1
+ON_SLOT: Final = 2
+
+# What can be done only once a turn.
+FOLLOWED: Final = 1
+CRAMPONED: Final = 2
+PROVIDED: Final = 4
+DISCOUNTED: Final = 8
+TURN_FLAGS: Final = ["followed", "cramponed", "provided", "discounted"]
