@@ -13,6 +13,7 @@ from nunatak.engine.tables import check_pack, read_table
 from nunatak.games.ice.actions import Actions
 from nunatak.games.ice.edition import Edition
 from nunatak.games.ice.site import Site
+from nunatak.games.ice.terrain import GONE, Terrain
 from nunatak.games.ice.words import (
     BASE_CAMP,
     DECREE_KINDS,
@@ -153,6 +154,10 @@ class Components:
         self.logbook_index = {card.name: i for i, card in enumerate(self.logbook)}
         self.starting_rp, self.first_steps_rp, self.guild_data = _guilds(read_table(game, "guilds", pack))
         spaces = self.site.board
+        no_faults = [0] * spaces.start[1]
+        # The site without any tile, and with every cell filled, worked out once for all games.
+        self.bare_ground = Terrain.of(spaces, [GONE] * spaces.tiles, no_faults)
+        self.untouched = Terrain.of(spaces, [*range(spaces.tiles)], no_faults)
         names = [request.name for request in self.requests]
         self.actions = Actions(spaces.names, spaces.tiles, names, ITEM_NAMES)
         for level in range(spaces.depth):

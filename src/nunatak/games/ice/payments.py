@@ -58,6 +58,28 @@ def can_pay(request: Request, counts: list[int], single_form: bool) -> bool:
     return len(payments(request, counts, single_form)) > 0
 
 
+def nearness(request: Request, counts: list[int]) -> tuple[int, int]:
+    """How much of a request could be paid now, and how much it takes: anima, types or forms."""
+    kind = request.kind
+    jokers = [i for i in range(ITEMS) if counts[i] and ITEM_TYPE[i] == PRISMATIC]
+    joker_anima = sum([counts[i] * ITEM_ANIMA[i] for i in jokers])
+    if kind == PRISMATIC_TWO:
+        return min(joker_anima, 2), 2
+    if kind == FORMS:
+        first = request.types[0] * 6
+        return sum([1 for form in range(3) if counts[first + 2 * form] or counts[first + 2 * form + 1]]), 3
+    anima = [0] * 5
+    for i in range(ITEMS):
+        if ITEM_TYPE[i] != PRISMATIC:
+            anima[ITEM_TYPE[i]] += counts[i] * ITEM_ANIMA[i]
+    if kind == TWO_OF_THREE:
+        types = sum([1 for t in request.types if anima[t]])
+        return min(types + sum([counts[i] for i in jokers]), 2), 2
+    if kind == EITHER:
+        return min(max([anima[t] for t in request.types]) + joker_anima, 2), 2
+    return min(sum([anima[t] for t in request.types]) + joker_anima, 3), 3
+
+
 def reward(request: Request, paid: list[int]) -> int:
     """The RP of the card for this payment.  ICE2-REQ-11 to ICE2-REQ-16"""
     return request.rewards[len(paid) - 1] if request.kind == FORMS else request.rewards[0]

@@ -14,7 +14,7 @@ from nunatak.games.ice.steps.exploration import TURN_LIMIT, Exploration
 from nunatak.games.ice.steps.start import FIRST_STEPS_DEALT, KeepRequests
 from nunatak.games.ice.steps.sunrise import CRAMPONS, PLACES_FOR_PROVISIONS, Sunrise
 from nunatak.games.ice.table import Table
-from nunatak.games.ice.terrain import GONE, Terrain, fault_mask
+from nunatak.games.ice.terrain import GONE, fault_mask
 from nunatak.games.ice.words import BASE_CAMP, GREY, LANDSCAPES, OWN_SUPPLY, READY, TUNNEL
 
 
@@ -32,7 +32,7 @@ def empty_table(table: Table, chance: Chance) -> IceState:
         chance=chance,
         disclosed=0,
         steps=[],
-        terrain=Terrain.of(board, [GONE] * board.tiles, [0] * board.start[1]),
+        terrain=c.bare_ground,
         faces=[0] * c.snow,
         crew=[0] * board.spaces,
         supply=c.edition.archaeologists - provisions,
@@ -140,7 +140,7 @@ def lay_tiles(s: IceState) -> None:
     for cell in range(board.start[1]):
         if c.is_fault(tile[cell]):
             faults[cell] = fault_mask(s.draw(6), s.table.fault_offset)  # ICE2-SET-5
-    s.terrain = Terrain.of(board, tile, faults)
+    s.terrain = c.untouched.turned(faults).retold(tile)
 
 
 def put_first_archaeologists(s: IceState) -> None:

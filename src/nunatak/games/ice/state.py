@@ -215,9 +215,13 @@ class IceState(State):
             pass
 
     def refuse(self, action: int) -> Refusal:
-        if not self.steps:
-            return Refusal("ICE2-END-1", "ice-refuse-over")
-        return self.steps[-1].refuse(self, action)
+        if self.steps:
+            refusal = self.steps[-1].refuse(self, action)
+        else:
+            refusal = Refusal("ICE2-END-1", "ice-refuse-over")
+        # Both editions share their steps; each speaks under its own name.
+        reason = self.c.edition.name + refusal.reason.removeprefix("ice")
+        return Refusal(refusal.rule, reason, refusal.facts)
 
     def prompt(self) -> dict[str, Json]:
         return self.steps[-1].prompt(self) if self.steps else {}

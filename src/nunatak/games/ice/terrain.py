@@ -84,6 +84,10 @@ class Terrain:
             faults[cell] = fault
         return Terrain.of(self.board, tiles, faults)
 
+    def turned(self, faults: list[int]) -> Terrain:
+        """The same terrain with other fault sides."""
+        return Terrain(self.board, self.tile, faults, self.covered, self.is_open, self.near, self.bare)
+
     def retold(self, tile: list[int]) -> Terrain:
         """The same terrain with other tiles on the same cells; what it has worked out still holds."""
         twin = Terrain(self.board, tile, self.faults, self.covered, self.is_open, self.near, self.bare)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.json import Json
 from nunatak.games.ice.components import ITEM_NAMES
-from nunatak.games.ice.payments import means_of
+from nunatak.games.ice.digging import excavation_cost, is_hard
+from nunatak.games.ice.payments import means_of, nearness
 from nunatak.games.ice.scoring import (
     DECREES_IN_PLAY,
     decree_score,
@@ -70,6 +71,7 @@ def write_view(s: IceState, seat: int | None) -> dict[str, Json]:
         "winners": [*s.winners()],
         "tiles": _tiles(s),
         "open": [spaces[x] for x in range(len(spaces)) if s.terrain.is_open[x]],
+        "digs": _digs(s),
         "crew": {spaces[x]: s.crew[x] for x in range(len(spaces)) if s.crew[x]},
         "white_camps": [spaces[cell] for cell in sorted(s.white_camps)],
         "held": _held(s),
@@ -110,6 +112,21 @@ def _tiles(s: IceState) -> dict[str, Json]:
             told[names[cell]] = back
         else:
             told[names[cell]] = {"type": KINDS_OF_ARTIFACT[c.type_of[tile]]}
+    return told
+
+
+def _digs(s: IceState) -> dict[str, Json]:
+    """What excavating each tile would cost now with those who stand there, and why.  ICE2-EXC-2, ICE2-EXC-4"""
+    told: dict[str, Json] = {}
+    board = s.c.site.board
+    for cell in range(board.tiles):
+        if s.terrain.is_open[cell] and s.terrain.diggable(cell):
+            told[board.names[cell]] = {
+                "cost": excavation_cost(s, cell, False),
+                "base": s.c.edition.excavation_base[board.level[cell]],
+                "hard": 1 if is_hard(s, cell, False) else 0,
+                "explorers": s.explorers(cell),
+            }
     return told
 
 
@@ -160,6 +177,10 @@ def _player(s: IceState, seat: int, own: bool) -> dict[str, Json]:
         counts = means_of(s, seat)
         told["hand_tiles"] = [FACES[s.faces[tile]] for tile in s.hand[seat]]
         told["hand_requests"] = [s.c.requests[card].name for card in s.requests[seat]]
+        near: dict[str, Json] = {}
+        for card in s.requests[seat]:
+            near[s.c.requests[card].name] = [*nearness(s.c.requests[card], counts)]
+        told["near"] = near
         told["means"] = {ITEM_NAMES[item]: counts[item] for item in range(len(counts)) if counts[item]}
     return told
 

@@ -10,7 +10,7 @@ from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import PROVIDED
 
-CAMP_NAMES = ["own", "white", "own"]
+CAMP_NAMES = ["own", "white", "rebuild"]
 
 
 class Build(IceStep):

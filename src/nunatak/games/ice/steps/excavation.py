@@ -293,7 +293,8 @@ def put_camp(s: IceState, cell: int) -> None:
     else:
         s.white_supply += 1
     if s.witness is not None:
-        s.tell(
-            "camp_moved",
-            {"camp": "white" if camp < 0 else camp, "at": s.name(cell) if cell >= 0 else None},
-        )
+        told: dict[str, Json] = {"camp": "white", "at": s.name(cell) if cell >= 0 else None}
+        if camp >= 0:
+            told["camp"] = "guild"
+            told["owner"] = camp
+        s.tell("camp_moved", told)

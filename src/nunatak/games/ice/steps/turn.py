@@ -51,18 +51,20 @@ class Turn(IceStep):
             paid = len(found) > 0
         if stands_on_diggable(s, seat):
             for termites, ability, cost in excavations(s, seat):
-                found.append(a.excavate.of(termites, ability))
+                found.append(a.excavate.base + 2 * termites + ability)
                 paid = paid or cost > 0
         if s.rp[seat] > 0 and s.limit == 2 and s.spent + s.ep[seat] >= 3:
             found.append(a.overwork.base)  # ICE2-ACT-71
         if s.hand[seat]:
             self.add_snow(s, found)
+        others = len(s.hand[seat]) > 0 or seat == s.table.incandescents
         for kind in (ACHIEVEMENT, EXALTED, OBLITERATION):
-            means = means_for(s, seat, kind)
-            if means and can_trigger_in_turn(s, seat, kind):
-                for how in means:
-                    found.append(a.trigger.of(kind, how))
-                paid = paid or kind == EXALTED
+            if others or s.anima[seat * 5 + kind]:
+                means = means_for(s, seat, kind)
+                if means and can_trigger_in_turn(s, seat, kind):
+                    for how in means:
+                        found.append(a.trigger.of(kind, how))
+                    paid = paid or kind == EXALTED
         self.add_guild(s, found)
         if s.spent or not paid:
             found.append(a.end_turn.base)  # ICE2-TRN-5, ICE2-TRN-6

@@ -1,0 +1,644 @@
+# I C E: what the table says about the game. Both editions share these words; the names at the end are the edition's own.
+
+ice-title = I C E, second edition
+ice-tagline = A dig through three layers of ice, down to a lost city. Lead your expedition, raise what the ancients left, and answer those who ask for it.
+
+# -- options -----------------------------------------------------------------------------------------------
+
+ice-option-players = Players
+ice-option-players-help = Two to five guilds. With two, everyone has 6 EP a day, two fluid movements and no planning.
+ice-option-first_steps = First Steps
+ice-option-first_steps-help = For a first game: no guild abilities, no logbook, 2 RP for everyone, one request in hand.
+ice-option-blessing = Blessing
+ice-option-blessing-help = One anima is enough to trigger an artifact effect, all game long.
+ice-option-fluid_movement = Fluid movement
+ice-option-fluid_movement-help = Once a day, two steps for 1 EP. Always on with two players, a choice with three.
+ice-option-expert = Curse of Nuuk
+ice-option-expert-help = Expert mode: every artifact you excavate moves you along the curse track, where effects grow dearer and companions fewer.
+ice-option-friendly_curse = Friendly curse
+ice-option-friendly_curse-help = With the curse: at Sunrise those least cursed take a study token.
+ice-option-logbook = Logbook
+ice-option-logbook-help = An event at the Sunrise of days 2, 3 and 4.
+ice-option-logbook_setup = Logbook set-up
+ice-option-logbook_setup-help = A logbook card decides where the first archaeologists stand.
+ice-option-first = First player
+ice-option-first-help = Who begins on the first day. The token moves on every day.
+ice-option-guilds = Guild
+ice-option-guilds-help = The guild of the seat, with its leader, its camp and its abilities.
+ice-option-gem_counts_as_daily_use = The gem counts
+ice-option-gem_counts_as_daily_use-help = An Anima Gem uses its type up for the day, and cannot trigger one that is used up.
+ice-option-forms_request_single_form_allowed = One form may pay
+ice-option-forms_request_single_form_allowed-help = A request for forms may be paid with a single artifact. The card scores nothing then, but the bonuses of the day apply.
+ice-option-fault_sides = Fault sides
+ice-option-fault_sides-help = Which two sides of a fault tile nobody can cross.
+ice-option-deep_sublattice = Deep ice
+ice-option-deep_sublattice-help = How the deep tiles lie under the others: the same way as the snow, or turned by half.
+ice-value-first-random = drawn by lot
+ice-value-first-1 = player 1
+ice-value-first-2 = player 2
+ice-value-first-3 = player 3
+ice-value-first-4 = player 4
+ice-value-first-5 = player 5
+ice-value-guilds-navigators = Navigators
+ice-value-guilds-incandescents = Incandescents
+ice-value-guilds-striders = Striders
+ice-value-guilds-providers = Providers
+ice-value-guilds-cryoarchitects = Cryo-Architects
+ice-value-fault_sides-neighbouring = two sides next to each other
+ice-value-fault_sides-gap = two sides with one between
+ice-value-fault_sides-opposite = two opposite sides
+ice-value-deep_sublattice-B = like the snow
+ice-value-deep_sublattice-C = turned by half
+
+# -- what is asked of you ----------------------------------------------------------------------------------
+
+ice-ask-keep_requests = { $left ->
+    [one] Choose one more request to give back.
+   *[other] Choose { $left } requests to give back.
+}
+ice-ask-turn = { $spent ->
+    [0] Your turn: spend 1 or 2 EP. You have { $ep }.
+   *[other] { $spent } of { $limit } EP spent, { $ep } left. Go on, or end your turn.
+}
+ice-ask-discard_snow = { $left ->
+    [one] You hold one snow tile too many. Choose one to discard.
+   *[other] You hold { $left } snow tiles too many. Choose one to discard.
+}
+ice-ask-build = { $camp ->
+    [white] Choose the tile for the white camp and your leader.
+    [rebuild] Choose where your camp and your leader go.
+   *[own] Choose the tile for your camp and your leader.
+}
+ice-ask-second_step = { $crew ->
+    [0] One step further, or stay here?
+   *[other] One step further with the same archaeologists, or stay here?
+}
+ice-ask-spiders = White Spiders: choose the first step of your leader.
+ice-ask-smilodon = Boreal Smilodon: choose the space whose archaeologists flee.
+ice-ask-smilodon_to = Choose where everyone on { $from } flees to.
+ice-ask-manta = Ice Manta: choose any open space for your leader.
+ice-ask-yacht = Ice Yacht: choose the leader who is joined by an archaeologist.
+ice-ask-whistle = Storm Whistle: choose the space whose archaeologists are called.
+ice-ask-whistle_to = Choose the camp that they come to from { $from }.
+ice-ask-rune = Explosive Rune: choose a fully uncovered tile without a leader.
+ice-ask-obliterate = Obliteration: choose a fully uncovered tile, your leader's or one beside it.
+ice-ask-provide = Choose the snow tile for your archaeologist.
+ice-ask-choose_slot = Choose the slot for your prismatic artifact.
+ice-ask-prismatics = A prismatic artifact lies on { $type }. Choose its slot for today.
+ice-ask-collapse = { $count ->
+    [one] { $tiles } falls. Rescue it with a Philosophical effect?
+   *[other] { $tiles } fall. Rescue one with a Philosophical effect?
+}
+ice-ask-refuge = { $must ->
+    [true] Your camp has lost its tile { $tile }. Choose a snow tile beside it.
+   *[false] Your camp has lost its tile { $tile }. Choose any snow tile, or take the camp back.
+}
+ice-ask-window_b = Before the explorers come down: a rope, survivors, a crampon?
+ice-ask-distribute = { $piece ->
+    [archaeologist] Choose where an archaeologist comes down.
+   *[other] Choose where the leader of the { $piece } comes down.
+}
+ice-ask-place_group = { $crew ->
+    [0] Choose where your leader comes down.
+   *[other] Choose where your leader and the archaeologist come down together.
+}
+ice-ask-window_c = Harmony: call an archaeologist to your leader?
+ice-ask-relocate = Choose the tile below for the camp.
+ice-ask-pick_request = You may take one request from the row.
+ice-ask-validate = You may validate a request.
+ice-ask-pay = Choose what pays { $request }.
+ice-ask-drop_requests = { $left ->
+    [one] You hold one request too many. Choose one to discard.
+   *[other] You hold { $left } requests too many. Choose one to discard.
+}
+ice-ask-study_gift = You are among the least cursed: choose a study token.
+ice-ask-caravan = The caravan: buy a snow tile for 1 RP, or sell one for 1 RP.
+ice-ask-shortage = Too few archaeologists for all of these tiles. Choose one that gets one.
+ice-ask-free_move = You may move your leader one step without paying, upwards if that is possible.
+ice-ask-camp_order = Choose the next camp to which archaeologists flee.
+ice-ask-gather = Several are equally near. Choose who goes to the camp on { $camp }.
+ice-ask-pitch = You may bring your camp to your leader's tile.
+ice-ask-helping = Choose the camp where your archaeologist appears.
+ice-ask-quake = Choose a fully uncovered tile without a leader. It is lost.
+ice-ask-snowstorm = Choose where the snow tile falls ({ $landscape }).
+
+ice-wait-keep_requests = { $player } chooses the first requests.
+ice-wait-turn = { $player } is exploring.
+ice-wait-discard_snow = { $player } discards snow tiles.
+ice-wait-build = { $player } chooses a place for a camp.
+ice-wait-second_step = { $player } is on the way.
+ice-wait-spiders = { $player } rides the White Spiders.
+ice-wait-smilodon = { $player } sets the Smilodon loose.
+ice-wait-smilodon_to = { $player } sets the Smilodon loose.
+ice-wait-manta = { $player } rides the Ice Manta.
+ice-wait-yacht = { $player } sails the Ice Yacht.
+ice-wait-whistle = { $player } blows the Storm Whistle.
+ice-wait-whistle_to = { $player } blows the Storm Whistle.
+ice-wait-rune = { $player } places the Explosive Rune.
+ice-wait-obliterate = { $player } chooses a tile to obliterate.
+ice-wait-provide = { $player } sends an archaeologist.
+ice-wait-choose_slot = { $player } chooses a slot for a prismatic artifact.
+ice-wait-prismatics = { $player } arranges prismatic artifacts.
+ice-wait-collapse = { $player } may rescue a falling tile.
+ice-wait-refuge = { $player } seeks a refuge for the camp.
+ice-wait-window_b = { $player } is excavating.
+ice-wait-distribute = { $player } puts the explorers down.
+ice-wait-place_group = { $player } puts the leader down.
+ice-wait-window_c = { $player } is excavating.
+ice-wait-relocate = { $player } moves a camp down.
+ice-wait-pick_request = { $player } looks at the requests.
+ice-wait-validate = { $player } may validate requests.
+ice-wait-pay = { $player } pays a request.
+ice-wait-drop_requests = { $player } discards requests.
+ice-wait-study_gift = { $player } chooses a study token.
+ice-wait-caravan = { $player } trades with the caravan.
+ice-wait-shortage = { $player } places the last archaeologists.
+ice-wait-free_move = { $player } may move a leader.
+ice-wait-camp_order = { $player } chooses the order of the camps.
+ice-wait-gather = { $player } chooses who goes to a camp.
+ice-wait-pitch = { $player } may move a camp.
+ice-wait-helping = { $player } places an archaeologist.
+ice-wait-quake = { $player } chooses a tile that is lost.
+ice-wait-snowstorm = { $player } chooses where the snow falls.
+
+# -- what you can do ---------------------------------------------------------------------------------------
+
+ice-do-move = Move to { $to }{ $crew ->
+    [0] {""}
+    [one] {" "}with 1 archaeologist
+   *[other] {" "}with { $crew } archaeologists
+}
+ice-do-fluid_move = Flow to { $to }{ $crew ->
+    [0] {""}
+    [one] {" "}with 1 archaeologist
+   *[other] {" "}with { $crew } archaeologists
+}, and on
+ice-do-sail = Sail to { $to }{ $crew ->
+    [0] {""}
+   *[other] {" "}with an archaeologist
+}
+ice-do-build = { $camp ->
+    [white] Build a white camp
+   *[own] Build your camp
+}
+ice-do-recruit = Recruit an archaeologist at { $at }
+ice-do-study = Study the artifact here
+ice-do-plan = Plan the next day
+ice-do-excavate = Excavate for { $cost } EP{ $termites ->
+    [0] {""}
+    [one] , with a Termite Swarm
+   *[other] , with { $termites } Termite Swarms
+}{ $ability ->
+    [yes] , with your camp's help
+   *[no] {""}
+}
+ice-do-overwork = Overwork: 1 RP for a third EP this turn
+ice-do-play = Play { $tile }
+ice-do-trigger = { $with ->
+    [gem] Trigger { $type } with the Anima Gem
+    [token] Trigger { $type } with your token
+   *[slot] Trigger { $type }
+}
+ice-do-free_trip = Go to your camp for free{ $crew ->
+    [0] {""}
+   *[other] {" "}with an archaeologist
+}
+ice-do-activate = Put your token on { $type }
+ice-do-provide = Send an archaeologist from your board
+ice-do-rebuild = Move your camp and your leader
+ice-do-crampon = Use a crampon
+ice-do-end_turn = End turn
+ice-do-put = Choose { $at }{ $crew ->
+    [0] {""}
+    [one] {" "}with 1 archaeologist
+   *[other] {" "}with { $crew } archaeologists
+}
+ice-do-take = Choose { $from }
+ice-do-destroy = Destroy { $tile }
+ice-do-rescue = { $with ->
+    [gem] Rescue { $tile } with the Anima Gem
+    [token] Rescue { $tile } with your token
+   *[slot] Rescue { $tile }
+}
+ice-do-join = Join the leader of the { $leader }
+ice-do-slot = Lay it on { $type }
+ice-do-go_on = Go on
+ice-do-take_back = Take the camp back
+ice-do-discard = Discard { $tile }
+ice-do-drop_request = Discard { $request }
+ice-do-pick_request = Take { $request }
+ice-do-validate = Validate { $request }
+ice-do-pay = Pay with { $with }
+ice-do-take_study = Take the study token of { $type }
+ice-do-buy = Buy { $tile } for 1 RP
+ice-do-sell = Sell { $tile } for 1 RP
+ice-do-pitch = Bring your camp here
+
+# -- what happened -----------------------------------------------------------------------------------------
+
+ice-event-dealt = The ice is laid out. { $first } begins.
+ice-event-requests_dealt = You are dealt { $requests }.
+ice-event-dropped = { $player } discards a request.
+ice-event-dropped_card = You discard { $request }.
+ice-event-sunrise = Day { $day } dawns. { $first } begins.
+ice-event-turn = { $player }, day { $day }
+ice-event-moved = { $player } goes to { $to }{ $crew ->
+    [0] .
+    [one] {" "}with 1 archaeologist.
+   *[other] {" "}with { $crew } archaeologists.
+}
+ice-event-recruited = An archaeologist appears at { $at }.
+ice-event-built = { $camp ->
+    [white] { $player } builds a white camp at { $at }.
+    [rebuild] { $player } moves the camp to { $at }.
+   *[own] { $player } builds a camp at { $at }.
+}
+ice-event-planned = { $player } plans the next day.
+ice-event-studied = { $player } takes the study token of { $type }.
+ice-event-overworked = { $player } overworks.
+ice-event-activated = { $player } puts the activation token on { $type }.
+ice-event-provided = { $player } sends an archaeologist to { $at }.
+ice-event-stuck = { $player } can spend nothing and loses 1 EP.
+ice-event-digs = { $player } excavates { $tile } for { $cost } EP.
+ice-event-excavated = { $artifact ->
+    [0] { $player } takes { $tile }.
+   *[other] { $player } takes { $tile }: { $artifact }.
+}
+ice-event-rescued = { $player } rescues { $tile }.
+ice-event-found = You find { $face }.
+ice-event-collapsed = { $count ->
+    [one] { $tiles } falls.
+   *[other] { $tiles } fall.
+}
+ice-event-destroyed = { $player } destroys { $tile }.
+ice-event-icon = { $player } lays { $icon } bare and takes { $tokens } RP.
+ice-event-slotted = The prismatic artifact of { $player } lies on { $type }.
+ice-event-shifted = { $player } moves a prismatic artifact from { $from } to { $to }.
+ice-event-crampon = { $player } uses a crampon.
+ice-event-crew_put = { $crew ->
+    [one] An archaeologist comes down: { $places }.
+   *[other] { $crew } archaeologists come down: { $places }.
+}
+ice-event-crew_moved = { $count ->
+    [one] An archaeologist goes from { $from } to { $to }.
+   *[other] { $count } archaeologists go from { $from } to { $to }.
+}
+ice-event-leader_put = The leader of { $player } comes down on { $at }.
+ice-event-camp_moved = { $at ->
+    [none] The camp goes back.
+   *[other] The camp comes down on { $at }.
+}
+ice-event-refuge = { $at ->
+    [none] { $player } takes the camp back.
+   *[other] The camp of { $player } finds a refuge on { $at }.
+}
+ice-event-triggered = { $player } triggers { $type }.
+ice-event-gained_ep = { $player } gains { $ep } EP.
+ice-event-gained_rp = { $player } gains { $tokens } RP.
+ice-event-gathered = Archaeologists from { $origins } join the leader of { $player }.
+ice-event-played = { $player } plays { $face }.
+ice-event-wreck = { $player } gains { $tokens } RP and { $ep } EP.
+ice-event-discarded = { $player } discards a snow tile.
+ice-event-cursed = The curse of { $player } stands at { $space }.
+ice-event-sunset = The day of { $player } ends.
+ice-event-row = { $player } lays out the requests: { $requests }.
+ice-event-picked = { $player } takes { $request }.
+ice-event-validated = { $player } validates { $request } for { $points } RP, with { $paid }.
+ice-event-logbook = The logbook: { $card }.
+ice-event-market = The caravan shows { $faces }.
+ice-event-bought = { $player } buys { $face }.
+ice-event-sold = { $player } sells a snow tile.
+ice-event-drew_snow = { $player } finds a snow tile.
+ice-event-storm_tile = { $player } brings back a snow tile: { $landscape }.
+ice-event-snow_back = Snow falls on { $at }.
+ice-event-game_over = The game is over.
+
+# -- why not -----------------------------------------------------------------------------------------------
+
+ice-refuse-over = The game is over.
+ice-refuse-own-turn = That is an action of your turn. Answer the question first.
+ice-refuse-window = Nothing of the kind can be used at this moment.
+ice-refuse-window-b = That is used while you excavate, before the explorers come down.
+ice-refuse-window-c = Harmony is triggered after your leader has come down in an excavation.
+ice-refuse-finish-first = Finish what you have begun first.
+ice-refuse-nothing-to-put = There is nothing to place here.
+ice-refuse-nothing-to-destroy = Nothing destroys a tile at this moment.
+ice-refuse-nothing-falls = A Philosophical effect answers a tile that falls in your turn.
+ice-refuse-no-yacht = No Ice Yacht is being sailed.
+ice-refuse-no-prismatic = No prismatic artifact is waiting for a slot.
+ice-refuse-answer = This question needs an answer.
+ice-refuse-no-refuge = No camp is seeking a refuge.
+ice-refuse-no-excess = You hold nothing too many.
+ice-refuse-sunset-only = That belongs to your Sunset.
+ice-refuse-no-request-to-pay = No request is being paid.
+ice-refuse-no-study-gift = Nobody gives you a study token.
+ice-refuse-logbook-only = That belongs to a logbook card.
+ice-refuse-logbook-first = The logbook is carried out before the day begins.
+ice-refuse-at-sunset = No actions, snow tiles or effects at Sunset.
+ice-refuse-keep-first = Choose your first requests before anything else.
+ice-refuse-spend-first = You must spend at least 1 EP in your turn.
+ice-refuse-ep = This costs { $cost } EP, and you have { $ep }.
+ice-refuse-limit = This costs { $cost } EP. You have spent { $spent } of { $limit } this turn.
+ice-refuse-leader-off-board = Your leader is not on the board.
+ice-refuse-not-adjacent = { $from } and { $to } are not adjacent.
+ice-refuse-gone = There is no tile on { $to } any more.
+ice-refuse-covered = { $to } is fully covered.
+ice-refuse-fault = A fault lies between { $from } and { $to }.
+ice-refuse-companions = { $most ->
+    [0] No archaeologist can come along.
+    [one] Only one archaeologist can come along.
+   *[other] At most { $most } archaeologists can come along.
+}
+ice-refuse-companions-stay = The companions are the same for the whole trip.
+ice-refuse-nobody-follows = No archaeologist can follow your leader.
+ice-refuse-no-change = That would change nothing.
+ice-refuse-no-fluid-token = You have no fluid movement left today.
+ice-refuse-no-camp-there = There is no camp on this tile.
+ice-refuse-camp-there = No camp can stand there.
+ice-refuse-camp-on-tile = A camp stands on a tile, not on the edge of the board nor in Azulia.
+ice-refuse-camp-on-board = Your camp is on the board already.
+ice-refuse-camp-off-board = Your camp is not on the board.
+ice-refuse-no-white-camp = No white camp is left.
+ice-refuse-no-site = There is no tile to build on.
+ice-refuse-fully-uncovered = The tile must be fully uncovered.
+ice-refuse-navigators-snow = The camp of the Navigators stands on snow tiles only.
+ice-refuse-empty-supply = No archaeologist is left in the supply.
+ice-refuse-planned = You have a planning token already.
+ice-refuse-no-planning = There is no planning with two players.
+ice-refuse-no-artifact-here = Your leader does not stand on an artifact.
+ice-refuse-prismatic = A prismatic tile has no type of its own.
+ice-refuse-study-taken = You have the study token of this type already.
+ice-refuse-no-tile-here = There is no tile under your leader.
+ice-refuse-covers = The tile has more than one cover, or its cover is covered itself.
+ice-refuse-no-discount = Your ability does not help with this tile.
+ice-refuse-cost-zero = The excavation is free already.
+ice-refuse-with-excavation = The swarm is played with an excavation.
+ice-refuse-gem-triggers = The gem is played by triggering an effect with it.
+ice-refuse-three-ep = Overwork needs three EP to spend in this turn.
+ice-refuse-no-rp = You have no RP token.
+ice-refuse-once-a-turn = Only once a turn.
+ice-refuse-once-a-day = Only once a day.
+ice-refuse-other-guild = Your guild has no such ability.
+ice-refuse-not-in-hand = You do not hold it.
+ice-refuse-nobody-to-take = There is nobody to take from there.
+ice-refuse-no-target = There is no tile to choose.
+ice-refuse-other-type = Your leader does not stand on a tile of this type.
+ice-refuse-used-today = You have used this type today.
+ice-refuse-anima = The slot does not have enough anima.
+ice-refuse-cannot-trigger = You cannot trigger this effect now.
+ice-refuse-no-token = Your token does not lie on this slot.
+ice-refuse-full-ep = Your EP track is full.
+ice-refuse-no-provisions = No archaeologist is left on your board.
+ice-refuse-no-snow-left = No snow tile is left.
+ice-refuse-snow-tile-only = Choose a snow tile.
+ice-refuse-leader-there = A leader stands there.
+ice-refuse-not-next-to-leader = Choose the tile of your leader, or one beside it.
+ice-refuse-does-not-fall = This tile does not fall.
+ice-refuse-refuge-needed = A snow tile beside the lost one is free: the camp must go there.
+ice-refuse-refuge-adjacent = The camp must go to a snow tile beside the lost one.
+ice-refuse-refuge-taken = The camp needs a snow tile without another camp.
+ice-refuse-one-free-group = Only one rope or crampon in an excavation.
+ice-refuse-no-crampon = You have no crampon ready for this turn.
+ice-refuse-not-below = Choose one of the places below.
+ice-refuse-uneven = The explorers are spread as evenly as possible.
+ice-refuse-choose-slot = Choose a slot. Its own one leaves it where it is.
+ice-refuse-all-of-them = All of them flee together.
+ice-refuse-no-such-leader = That leader cannot be joined.
+ice-refuse-other-camp = Choose another tile with a camp.
+ice-refuse-one-or-two = One or two of those who stand there.
+ice-refuse-not-in-row = The row does not have this request.
+ice-refuse-cannot-pay = You cannot pay this request.
+ice-refuse-no-such-means = You do not have this on your guild board.
+ice-refuse-superfluous = This is not needed for the request.
+ice-refuse-not-enough = This is not enough yet.
+ice-refuse-not-in-market = The caravan does not have it.
+ice-refuse-trade-once = Buy or sell at least once.
+ice-refuse-not-such-a-tile = The card does not speak of this tile.
+ice-refuse-higher = If you move, then to a higher level.
+ice-refuse-not-a-camp = Choose a tile with a camp.
+ice-refuse-not-nearest = Others are nearer to the camp.
+ice-refuse-storm-cell = A snow tile cannot come to lie there.
+
+# -- the second edition under its own name -----------------------------------------------------------------
+
+ice2-title = { ice-title }
+ice2-tagline = { ice-tagline }
+ice2-option-players = { ice-option-players }
+ice2-option-players-help = { ice-option-players-help }
+ice2-option-first_steps = { ice-option-first_steps }
+ice2-option-first_steps-help = { ice-option-first_steps-help }
+ice2-option-blessing = { ice-option-blessing }
+ice2-option-blessing-help = { ice-option-blessing-help }
+ice2-option-fluid_movement = { ice-option-fluid_movement }
+ice2-option-fluid_movement-help = { ice-option-fluid_movement-help }
+ice2-option-expert = { ice-option-expert }
+ice2-option-expert-help = { ice-option-expert-help }
+ice2-option-friendly_curse = { ice-option-friendly_curse }
+ice2-option-friendly_curse-help = { ice-option-friendly_curse-help }
+ice2-option-logbook = { ice-option-logbook }
+ice2-option-logbook-help = { ice-option-logbook-help }
+ice2-option-logbook_setup = { ice-option-logbook_setup }
+ice2-option-logbook_setup-help = { ice-option-logbook_setup-help }
+ice2-option-first = { ice-option-first }
+ice2-option-first-help = { ice-option-first-help }
+ice2-option-guilds = { ice-option-guilds }
+ice2-option-guilds-help = { ice-option-guilds-help }
+ice2-option-gem_counts_as_daily_use = { ice-option-gem_counts_as_daily_use }
+ice2-option-gem_counts_as_daily_use-help = { ice-option-gem_counts_as_daily_use-help }
+ice2-option-forms_request_single_form_allowed = { ice-option-forms_request_single_form_allowed }
+ice2-option-forms_request_single_form_allowed-help = { ice-option-forms_request_single_form_allowed-help }
+ice2-option-fault_sides = { ice-option-fault_sides }
+ice2-option-fault_sides-help = { ice-option-fault_sides-help }
+ice2-option-deep_sublattice = { ice-option-deep_sublattice }
+ice2-option-deep_sublattice-help = { ice-option-deep_sublattice-help }
+ice2-value-first-random = { ice-value-first-random }
+ice2-value-first-1 = { ice-value-first-1 }
+ice2-value-first-2 = { ice-value-first-2 }
+ice2-value-first-3 = { ice-value-first-3 }
+ice2-value-first-4 = { ice-value-first-4 }
+ice2-value-first-5 = { ice-value-first-5 }
+ice2-value-guilds-navigators = { ice-value-guilds-navigators }
+ice2-value-guilds-incandescents = { ice-value-guilds-incandescents }
+ice2-value-guilds-striders = { ice-value-guilds-striders }
+ice2-value-guilds-providers = { ice-value-guilds-providers }
+ice2-value-guilds-cryoarchitects = { ice-value-guilds-cryoarchitects }
+ice2-value-fault_sides-neighbouring = { ice-value-fault_sides-neighbouring }
+ice2-value-fault_sides-gap = { ice-value-fault_sides-gap }
+ice2-value-fault_sides-opposite = { ice-value-fault_sides-opposite }
+ice2-value-deep_sublattice-B = { ice-value-deep_sublattice-B }
+ice2-value-deep_sublattice-C = { ice-value-deep_sublattice-C }
+ice2-ask-keep_requests = { ice-ask-keep_requests }
+ice2-ask-turn = { ice-ask-turn }
+ice2-ask-discard_snow = { ice-ask-discard_snow }
+ice2-ask-build = { ice-ask-build }
+ice2-ask-second_step = { ice-ask-second_step }
+ice2-ask-spiders = { ice-ask-spiders }
+ice2-ask-smilodon = { ice-ask-smilodon }
+ice2-ask-smilodon_to = { ice-ask-smilodon_to }
+ice2-ask-manta = { ice-ask-manta }
+ice2-ask-yacht = { ice-ask-yacht }
+ice2-ask-whistle = { ice-ask-whistle }
+ice2-ask-whistle_to = { ice-ask-whistle_to }
+ice2-ask-rune = { ice-ask-rune }
+ice2-ask-obliterate = { ice-ask-obliterate }
+ice2-ask-provide = { ice-ask-provide }
+ice2-ask-choose_slot = { ice-ask-choose_slot }
+ice2-ask-prismatics = { ice-ask-prismatics }
+ice2-ask-collapse = { ice-ask-collapse }
+ice2-ask-refuge = { ice-ask-refuge }
+ice2-ask-window_b = { ice-ask-window_b }
+ice2-ask-distribute = { ice-ask-distribute }
+ice2-ask-place_group = { ice-ask-place_group }
+ice2-ask-window_c = { ice-ask-window_c }
+ice2-ask-relocate = { ice-ask-relocate }
+ice2-ask-pick_request = { ice-ask-pick_request }
+ice2-ask-validate = { ice-ask-validate }
+ice2-ask-pay = { ice-ask-pay }
+ice2-ask-drop_requests = { ice-ask-drop_requests }
+ice2-ask-study_gift = { ice-ask-study_gift }
+ice2-ask-caravan = { ice-ask-caravan }
+ice2-ask-shortage = { ice-ask-shortage }
+ice2-ask-free_move = { ice-ask-free_move }
+ice2-ask-camp_order = { ice-ask-camp_order }
+ice2-ask-gather = { ice-ask-gather }
+ice2-ask-pitch = { ice-ask-pitch }
+ice2-ask-helping = { ice-ask-helping }
+ice2-ask-quake = { ice-ask-quake }
+ice2-ask-snowstorm = { ice-ask-snowstorm }
+ice2-wait-keep_requests = { ice-wait-keep_requests }
+ice2-wait-turn = { ice-wait-turn }
+ice2-wait-discard_snow = { ice-wait-discard_snow }
+ice2-wait-build = { ice-wait-build }
+ice2-wait-second_step = { ice-wait-second_step }
+ice2-wait-spiders = { ice-wait-spiders }
+ice2-wait-smilodon = { ice-wait-smilodon }
+ice2-wait-smilodon_to = { ice-wait-smilodon_to }
+ice2-wait-manta = { ice-wait-manta }
+ice2-wait-yacht = { ice-wait-yacht }
+ice2-wait-whistle = { ice-wait-whistle }
+ice2-wait-whistle_to = { ice-wait-whistle_to }
+ice2-wait-rune = { ice-wait-rune }
+ice2-wait-obliterate = { ice-wait-obliterate }
+ice2-wait-provide = { ice-wait-provide }
+ice2-wait-choose_slot = { ice-wait-choose_slot }
+ice2-wait-prismatics = { ice-wait-prismatics }
+ice2-wait-collapse = { ice-wait-collapse }
+ice2-wait-refuge = { ice-wait-refuge }
+ice2-wait-window_b = { ice-wait-window_b }
+ice2-wait-distribute = { ice-wait-distribute }
+ice2-wait-place_group = { ice-wait-place_group }
+ice2-wait-window_c = { ice-wait-window_c }
+ice2-wait-relocate = { ice-wait-relocate }
+ice2-wait-pick_request = { ice-wait-pick_request }
+ice2-wait-validate = { ice-wait-validate }
+ice2-wait-pay = { ice-wait-pay }
+ice2-wait-drop_requests = { ice-wait-drop_requests }
+ice2-wait-study_gift = { ice-wait-study_gift }
+ice2-wait-caravan = { ice-wait-caravan }
+ice2-wait-shortage = { ice-wait-shortage }
+ice2-wait-free_move = { ice-wait-free_move }
+ice2-wait-camp_order = { ice-wait-camp_order }
+ice2-wait-gather = { ice-wait-gather }
+ice2-wait-pitch = { ice-wait-pitch }
+ice2-wait-helping = { ice-wait-helping }
+ice2-wait-quake = { ice-wait-quake }
+ice2-wait-snowstorm = { ice-wait-snowstorm }
+ice2-refuse-over = { ice-refuse-over }
+ice2-refuse-own-turn = { ice-refuse-own-turn }
+ice2-refuse-window = { ice-refuse-window }
+ice2-refuse-window-b = { ice-refuse-window-b }
+ice2-refuse-window-c = { ice-refuse-window-c }
+ice2-refuse-finish-first = { ice-refuse-finish-first }
+ice2-refuse-nothing-to-put = { ice-refuse-nothing-to-put }
+ice2-refuse-nothing-to-destroy = { ice-refuse-nothing-to-destroy }
+ice2-refuse-nothing-falls = { ice-refuse-nothing-falls }
+ice2-refuse-no-yacht = { ice-refuse-no-yacht }
+ice2-refuse-no-prismatic = { ice-refuse-no-prismatic }
+ice2-refuse-answer = { ice-refuse-answer }
+ice2-refuse-no-refuge = { ice-refuse-no-refuge }
+ice2-refuse-no-excess = { ice-refuse-no-excess }
+ice2-refuse-sunset-only = { ice-refuse-sunset-only }
+ice2-refuse-no-request-to-pay = { ice-refuse-no-request-to-pay }
+ice2-refuse-no-study-gift = { ice-refuse-no-study-gift }
+ice2-refuse-logbook-only = { ice-refuse-logbook-only }
+ice2-refuse-logbook-first = { ice-refuse-logbook-first }
+ice2-refuse-at-sunset = { ice-refuse-at-sunset }
+ice2-refuse-keep-first = { ice-refuse-keep-first }
+ice2-refuse-spend-first = { ice-refuse-spend-first }
+ice2-refuse-ep = { ice-refuse-ep }
+ice2-refuse-limit = { ice-refuse-limit }
+ice2-refuse-leader-off-board = { ice-refuse-leader-off-board }
+ice2-refuse-not-adjacent = { ice-refuse-not-adjacent }
+ice2-refuse-gone = { ice-refuse-gone }
+ice2-refuse-covered = { ice-refuse-covered }
+ice2-refuse-fault = { ice-refuse-fault }
+ice2-refuse-companions = { ice-refuse-companions }
+ice2-refuse-companions-stay = { ice-refuse-companions-stay }
+ice2-refuse-nobody-follows = { ice-refuse-nobody-follows }
+ice2-refuse-no-change = { ice-refuse-no-change }
+ice2-refuse-no-fluid-token = { ice-refuse-no-fluid-token }
+ice2-refuse-no-camp-there = { ice-refuse-no-camp-there }
+ice2-refuse-camp-there = { ice-refuse-camp-there }
+ice2-refuse-camp-on-tile = { ice-refuse-camp-on-tile }
+ice2-refuse-camp-on-board = { ice-refuse-camp-on-board }
+ice2-refuse-camp-off-board = { ice-refuse-camp-off-board }
+ice2-refuse-no-white-camp = { ice-refuse-no-white-camp }
+ice2-refuse-no-site = { ice-refuse-no-site }
+ice2-refuse-fully-uncovered = { ice-refuse-fully-uncovered }
+ice2-refuse-navigators-snow = { ice-refuse-navigators-snow }
+ice2-refuse-empty-supply = { ice-refuse-empty-supply }
+ice2-refuse-planned = { ice-refuse-planned }
+ice2-refuse-no-planning = { ice-refuse-no-planning }
+ice2-refuse-no-artifact-here = { ice-refuse-no-artifact-here }
+ice2-refuse-prismatic = { ice-refuse-prismatic }
+ice2-refuse-study-taken = { ice-refuse-study-taken }
+ice2-refuse-no-tile-here = { ice-refuse-no-tile-here }
+ice2-refuse-covers = { ice-refuse-covers }
+ice2-refuse-no-discount = { ice-refuse-no-discount }
+ice2-refuse-cost-zero = { ice-refuse-cost-zero }
+ice2-refuse-with-excavation = { ice-refuse-with-excavation }
+ice2-refuse-gem-triggers = { ice-refuse-gem-triggers }
+ice2-refuse-three-ep = { ice-refuse-three-ep }
+ice2-refuse-no-rp = { ice-refuse-no-rp }
+ice2-refuse-once-a-turn = { ice-refuse-once-a-turn }
+ice2-refuse-once-a-day = { ice-refuse-once-a-day }
+ice2-refuse-other-guild = { ice-refuse-other-guild }
+ice2-refuse-not-in-hand = { ice-refuse-not-in-hand }
+ice2-refuse-nobody-to-take = { ice-refuse-nobody-to-take }
+ice2-refuse-no-target = { ice-refuse-no-target }
+ice2-refuse-other-type = { ice-refuse-other-type }
+ice2-refuse-used-today = { ice-refuse-used-today }
+ice2-refuse-anima = { ice-refuse-anima }
+ice2-refuse-cannot-trigger = { ice-refuse-cannot-trigger }
+ice2-refuse-no-token = { ice-refuse-no-token }
+ice2-refuse-full-ep = { ice-refuse-full-ep }
+ice2-refuse-no-provisions = { ice-refuse-no-provisions }
+ice2-refuse-no-snow-left = { ice-refuse-no-snow-left }
+ice2-refuse-snow-tile-only = { ice-refuse-snow-tile-only }
+ice2-refuse-leader-there = { ice-refuse-leader-there }
+ice2-refuse-not-next-to-leader = { ice-refuse-not-next-to-leader }
+ice2-refuse-does-not-fall = { ice-refuse-does-not-fall }
+ice2-refuse-refuge-needed = { ice-refuse-refuge-needed }
+ice2-refuse-refuge-adjacent = { ice-refuse-refuge-adjacent }
+ice2-refuse-refuge-taken = { ice-refuse-refuge-taken }
+ice2-refuse-one-free-group = { ice-refuse-one-free-group }
+ice2-refuse-no-crampon = { ice-refuse-no-crampon }
+ice2-refuse-not-below = { ice-refuse-not-below }
+ice2-refuse-uneven = { ice-refuse-uneven }
+ice2-refuse-choose-slot = { ice-refuse-choose-slot }
+ice2-refuse-all-of-them = { ice-refuse-all-of-them }
+ice2-refuse-no-such-leader = { ice-refuse-no-such-leader }
+ice2-refuse-other-camp = { ice-refuse-other-camp }
+ice2-refuse-one-or-two = { ice-refuse-one-or-two }
+ice2-refuse-not-in-row = { ice-refuse-not-in-row }
+ice2-refuse-cannot-pay = { ice-refuse-cannot-pay }
+ice2-refuse-no-such-means = { ice-refuse-no-such-means }
+ice2-refuse-superfluous = { ice-refuse-superfluous }
+ice2-refuse-not-enough = { ice-refuse-not-enough }
+ice2-refuse-not-in-market = { ice-refuse-not-in-market }
+ice2-refuse-trade-once = { ice-refuse-trade-once }
+ice2-refuse-not-such-a-tile = { ice-refuse-not-such-a-tile }
+ice2-refuse-higher = { ice-refuse-higher }
+ice2-refuse-not-a-camp = { ice-refuse-not-a-camp }
+ice2-refuse-not-nearest = { ice-refuse-not-nearest }
+ice2-refuse-storm-cell = { ice-refuse-storm-cell }
