@@ -38,12 +38,12 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a')
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
-  const url = new URL(link.href)
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  const { origin, pathname, hash } = link
+  if (origin !== location.origin || pathname.startsWith('/api/')) return
   // A place on the same page: the browser scrolls there by itself.
-  if (url.pathname === location.pathname && url.hash) return
+  if (pathname === location.pathname && hash) return
   event.preventDefault()
-  go(url.pathname + url.hash)
+  go(pathname + hash)
 }
 
 export function returned(): void {

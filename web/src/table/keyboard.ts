@@ -2,7 +2,7 @@
 import type { TableScene } from './scene.svelte'
 
 interface Commands {
-  filter(): void
+  filter(): Promise<void>
   help(): void
 }
 
@@ -17,7 +17,7 @@ export function keysOf(scene: TableScene, { filter, help }: Commands): (event: K
     }
     const typing = (event.target as Element | null)?.closest?.(TYPING)
     if (typing || event.altKey || event.metaKey) return
-    if (event.key === '/' && !event.ctrlKey) filter()
+    if (event.key === '/' && !event.ctrlKey) void filter()
     else if (event.key === '?' && !event.ctrlKey) help()
     else if (event.key === 'u' && !event.ctrlKey) scene.undo()
     else if (event.key === 'z' && event.ctrlKey) scene.undo()

@@ -4,7 +4,7 @@ import { toast } from '../app/toasts.svelte'
 import type { Act, Looked, Refused, ServerMessage, State, TableSummary, Undo } from '../generated/protocol'
 import { has, t } from '../text/fluent.svelte'
 import { Connection, socketAddress, type Line } from './connection'
-import { lengthened, type Listener, type Story } from './stories'
+import { lengthened, nothingYet, withNew, type ByListener, type Listener, type Story } from './stories'
 
 /** Refusals that are no surprise to the reader, because the right state follows at once. */
 const QUIET: readonly string[] = ['stale', 'not-your-turn']
@@ -19,8 +19,8 @@ export class TableModel {
   connected = $state.raw<readonly boolean[]>([])
   spectators = $state(0)
   thinking = $state<number | null>(null)
-  states = $state.raw<ReadonlyMap<Listener, State>>(new Map())
-  stories = $state.raw<ReadonlyMap<Listener, Story>>(new Map())
+  states = $state.raw<ByListener<State>>(nothingYet())
+  stories = $state.raw<ByListener<Story>>(nothingYet())
   /** What was asked of the server and not answered yet. */
   pending = $state.raw<Act | Undo | null>(null)
 
@@ -96,12 +96,12 @@ export class TableModel {
         break
       case 'events': {
         const story = lengthened(this.stories.get(message.seat) ?? [], message.after, message.events)
-        if (story) this.stories = new Map(this.stories).set(message.seat, story)
+        if (story) this.stories = withNew(this.stories, message.seat, story)
         else this.startOver()
         break
       }
       case 'state':
-        this.states = new Map(this.states).set(message.seat, message)
+        this.states = withNew(this.states, message.seat, message)
         if (this.summary) {
           this.summary = { ...this.summary, asked: message.asked?.seat ?? null, over: message.over }
         }
@@ -132,7 +132,7 @@ export class TableModel {
 
   /** Something was missed: forget what was heard and hear it all again. */
   private startOver(): void {
-    this.stories = new Map()
+    this.stories = nothingYet()
     this.connection.again()
   }
 

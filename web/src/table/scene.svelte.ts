@@ -5,7 +5,7 @@ import type { Choice, State, Told } from '../generated/protocol'
 import { t } from '../text/fluent.svelte'
 import type { TableModel } from './model.svelte'
 import type { Replay } from './replay.svelte'
-import { news, standing, type Listener, type Story } from './stories'
+import { news, placesIn, standing, type Listener, type Story } from './stories'
 
 /** A small menu at a place of the board. */
 export interface Offer {
@@ -61,8 +61,12 @@ export class TableScene implements Scene {
     return last ? this.whole.filter((line) => line.move === last.move) : []
   })
   readonly unseen = $derived.by<Story>(() => this.replay ? [] : news(this.whole, this.seat))
-  readonly changed = $derived.by(() => new Set(this.unseen.flatMap((line) => this.module.places(line.event))))
-  readonly lit = $derived.by(() => new Set(this.hoveredLine ? this.module.places(this.hoveredLine.event) : []))
+  readonly changed = $derived.by(() => placesIn(this.unseen, this.module.places))
+  /** Where a hovered line happened; in a replay, where the move shown now happened. */
+  readonly lit = $derived.by(() => {
+    const lines = this.hoveredLine ? [this.hoveredLine] : (this.replay?.events ?? [])
+    return placesIn(lines, this.module.places)
+  })
   readonly motion = $derived.by(() => this.still ? 0 : 220)
 
   /** To be called in an effect: remembers who was asked, and forgets what no longer can be done. */
@@ -75,7 +79,16 @@ export class TableScene implements Scene {
   }
 
   point(choice: Choice | null): void {
-    this.pointed = choice
+    if (choice) {
+      this.pointed = choice
+      return
+    }
+    // A piece that loses the focus because it is being taken away says so in the middle of the drawing, when nothing
+    // may change; and another piece may be pointed at in the same breath.
+    const before = this.pointed
+    queueMicrotask(() => {
+      if (this.pointed === before) this.pointed = null
+    })
   }
 
   act(choice: Choice): void {

@@ -5,6 +5,14 @@ import type { Told } from '../generated/protocol'
 export type Listener = number | null
 export type Story = readonly Told[]
 
+/** What is known for each listener. Never changed, only replaced, so that whoever shows it notices. */
+export type ByListener<T> = ReadonlyMap<Listener, T>
+
+export const nothingYet = <T>(): ByListener<T> => new Map()
+
+export const withNew = <T>(known: ByListener<T>, listener: Listener, value: T): ByListener<T> =>
+  new Map(known).set(listener, value)
+
 /** Adds lines that follow number `after`; null when something in between is missing. */
 export function lengthened(story: Story, after: number, lines: Story): Story | null {
   const heard = story.at(-1)?.seq ?? 0
@@ -22,6 +30,11 @@ export function standing(story: Story): Story {
     } else kept.push(line)
   }
   return kept
+}
+
+/** The places that some lines speak of. */
+export function placesIn(lines: Story, places: (event: Told['event']) => readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => places(line.event)))
 }
 
 /** The lines told since the seat's own last move, by others: what it has not seen yet. */

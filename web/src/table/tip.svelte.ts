@@ -16,7 +16,8 @@ export const shownTip = (): Tip | null => shown
 
 function hide(): void {
   clearTimeout(timer)
-  shown = null
+  // An element may lose the focus while it is being taken away, when nothing may change.
+  queueMicrotask(() => (shown = null))
 }
 
 /** Explains an element; `rule` is the id of the rule behind it. */

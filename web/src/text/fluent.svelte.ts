@@ -20,7 +20,13 @@ const OTHERS = import.meta.glob<string>(
 const languageOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 /** The languages there are files for, English first. */
-export const LANGUAGES: readonly string[] = ['en', ...new Set(Object.keys(OTHERS).map(languageOf).sort())]
+export const LANGUAGES: readonly string[] = [
+  'en',
+  ...Object.keys(OTHERS)
+    .map(languageOf)
+    .filter((language, i, all) => all.indexOf(language) === i)
+    .sort(),
+]
 
 const english = bundle('en', Object.values(ENGLISH))
 let bundles = $state.raw<readonly FluentBundle[]>([english])

@@ -99,7 +99,6 @@ page-won = { $count ->
    *[other] { $winners } share the victory
 }
 page-player-column = Player
-page-score-drawn = Score, drawn
 page-see-board = Look at the board
 page-record = Download the record
 page-rematch = Play again

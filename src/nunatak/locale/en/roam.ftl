@@ -293,6 +293,7 @@ roam-auction-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens
 }
+roam-auction-bids = Your bid in coins
 roam-auction-silent = has not spoken yet
 roam-auction-speaks = is asked
 roam-auction-passed = passed
@@ -305,7 +306,7 @@ roam-auction-about = Each speaks once, clockwise. A later bid must be higher; on
 roam-source-cards = Adventurers
 roam-source-artifacts = Artifacts
 roam-source-outpost = Outpost
-roam-result-coins = Coins decide ties
+roam-result-coins = Coins
 roam-result-found = Adventurers found
 
 # -- why something cannot be done --------------------------------------------------------------------------

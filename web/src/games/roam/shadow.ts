@@ -67,6 +67,12 @@ export function nearest(places: readonly Choice[], to: Spot, quarters: Turn): Ch
   return best
 }
 
+/** The placements that put down most tokens: a good place to begin from. */
+export function fullest(places: readonly Choice[]): readonly Choice[] {
+  const most = Math.max(0, ...places.map(({ preview }) => list(preview.solid).length))
+  return places.filter(({ preview }) => list(preview.solid).length === most)
+}
+
 /** The next placement in a direction on the screen; the same one at the edge. */
 export function neighbour(places: readonly Choice[], from: Choice, step: Spot, quarters: Turn): Choice {
   const here = figureMiddle(from, quarters)

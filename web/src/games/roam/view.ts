@@ -82,6 +82,16 @@ export function artifactOf(catalogue: Catalogue, id: string): ArtifactToken {
 
 export const isStarting = (card: string): boolean => card.startsWith('start-')
 
+/** Choices gathered by the square they name, in the order in which they come. */
+export function bySquare(choices: readonly Choice[]): readonly (readonly [string, readonly Choice[]])[] {
+  const found = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const square = String(choice.action.square ?? choice.action.from)
+    found.set(square, [...(found.get(square) ?? []), choice])
+  }
+  return [...found]
+}
+
 /** The choices of a kind, or those among them that name this card, square, place ... */
 export function choicesOf(choices: readonly Choice[], kind: string, wanted: Record<string, unknown> = {}): Choice[] {
   const fits = ([name, value]: [string, unknown], choice: Choice): boolean => choice.action[name] === value

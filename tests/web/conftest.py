@@ -1,0 +1,164 @@
+"""A real server process, a real browser, and a page that knows how to sit down at a table."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "web" / "dist" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+ADA = {"kind": "here", "name": "Ada"}
+BEN = {"kind": "bot", "name": "Ben", "bot": "greedy"}
+
+
+class Server:
+    """A server process over one file of tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Starts, and waits until it answers."""
+        command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(self.port), str(self.database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, "the server has ended"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Ends it without a word, as a power cut would."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def open_table(self, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
+        """Opens a table of Roam with a known deal; the first seat begins."""
+        body = {"game": "roam", "seats": seats, "options": {"first": "1", **options}, "seed": 7}
+        request = urllib.request.Request(
+            f"{self.url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            opened: dict[str, Any] = json.load(answer)
+        return opened
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own for each file of tests."""
+    assert PAGE.is_file(), "the page is not built: run make page"
+    running = Server(tmp_path_factory.mktemp("tables"))
+    yield running
+    if running.process.poll() is None:
+        running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """One browser for all tests of a worker."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+        yield started
+        started.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Makes pages with a memory of their own; a test fails if one of them reports an error."""
+    errors: list[str] = []
+    contexts = []
+
+    def make(size: dict[str, int] | None = None, *, touch: bool = False) -> Page:
+        context = browser.new_context(viewport=size or DESKTOP, has_touch=touch, reduced_motion="reduce")  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def sit_down(page: Page, server: Server, opened: dict[str, Any]) -> None:
+    """Opens the table in a page that holds its keys, as if it had opened it itself."""
+    table = opened["table"]
+    here = [key for seat, key in zip(table["seats"], opened["keys"], strict=True) if seat["kind"] == "here"]
+    kept = json.dumps({table["id"]: {"keys": here, "host": opened["host"]}})
+    page.add_init_script(f"localStorage.setItem('nunatak.tables', {json.dumps(kept)})")
+    page.goto(f"{server.url}/table/{table['id']}")
+    page.wait_for_selector("[data-table]")
+
+
+def sentence(page: Page) -> str:
+    """What the page says is asked."""
+    return page.inner_text(".sentence")
+
+
+def wait_for_sentence(page: Page, text: str) -> None:
+    """Waits until the page asks that."""
+    page.wait_for_selector(f".sentence:has-text({json.dumps(text)})")
+
+
+def answer_by_click(page: Page) -> None:
+    """Answers whatever is asked of this screen, with the mouse, on the board; a menu takes a second click."""
+    page.wait_for_selector(".mine, dialog[open]")
+    if page.locator("dialog[open]").count():
+        return
+    if page.locator("[role=menuitem]").count():
+        page.locator("[role=menuitem]").first.click()
+    elif page.locator(".placing").count():
+        box = page.locator(".placing > .ghost").bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    elif page.locator(".auction .bid").count():
+        page.locator(".auction .bid").first.click()
+    elif page.locator(".answers .primary").count():
+        page.locator(".answers .primary").first.click()
+    elif page.locator(".drawer [data-card] button").count():
+        page.locator(".drawer [data-card] button").first.click()
+    else:
+        page.locator(".target").first.click()
+
+
+def serious_problems(page: Page) -> list[str]:
+    """What axe-core finds serious or critical on the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]

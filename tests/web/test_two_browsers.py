@@ -1,0 +1,64 @@
+"""Two people at two screens, and several at one."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import ADA, NewPage, Server, answer_by_click, sentence, sit_down, wait_for_sentence
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_browsers_on_one_table(server: Server, new_page: NewPage) -> None:
+    ada, ben = new_page(), new_page()
+    ada.goto(server.url)
+    ada.get_by_label("Name of Player 1").fill("Ada")
+    ada.get_by_role("group", name="Who sits at Player 2").get_by_role("radio").nth(1).check(force=True)
+    ada.get_by_label("Name of Player 2").fill("Ben")
+    ada.get_by_label("First player").select_option("1")
+    ada.get_by_role("button", name="Start the game").click()
+    ada.wait_for_selector("[data-table]")
+    ada.get_by_role("button", name="Settings").click()
+    ada.get_by_role("button", name="Seats and links").click()
+    link = ada.get_by_label("Link for Ben").input_value()
+    ada.keyboard.press("Escape")
+
+    ben.goto(link)
+    wait_for_sentence(ben, "Ada chooses an adventurer")
+    assert "#" not in ben.url, "the key does not stay in the address"
+    assert ben.locator("[data-card] button").count() == 0, "nobody acts for another seat"
+
+    for _ in range(3):
+        answer_by_click(ada)
+        ada.wait_for_timeout(50)
+    wait_for_sentence(ben, "Choose an adventurer")
+    wait_for_sentence(ada, "Ben chooses an adventurer")
+    assert ben.locator("[data-square]").count() == ada.locator("[data-square]").count() > 0
+    # Each sees the field from the own border, so the same token lies at opposite corners.
+    spots = [page.locator("[data-square]").first.bounding_box() for page in (ada, ben)]
+    assert spots[0] is not None and spots[1] is not None
+    assert spots[0]["y"] != spots[1]["y"]
+
+    ben.context.close()
+    wait_for_sentence(ada, "not connected")
+
+
+def test_several_people_at_one_screen_take_turns(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    bea = {"kind": "here", "name": "Bea"}
+    sit_down(page, server, server.open_table([ADA, bea]))
+    assert sentence(page).startswith("Ada:")
+    for _ in range(3):
+        answer_by_click(page)
+        page.wait_for_timeout(50)
+    wait_for_sentence(page, "Bea:")
+    assert page.get_by_role("group", name="seen from the north").count() == 1
+
+
+def test_a_wrong_link_says_what_to_do(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/table/nowhere")
+    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.goto(f"{server.url}/no/such/page")
+    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("heading", name="Nunatak").wait_for()

@@ -1,0 +1,45 @@
+"""A game from the first page to the result, with the mouse."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from .conftest import NewPage, Server, answer_by_click, serious_problems
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.url)
+    page.get_by_label("Name of Player 1").fill("Ada")
+    page.get_by_role("switch", name="Artifacts").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector("[data-table]")
+
+    for _ in range(400):
+        answer_by_click(page)
+        if page.locator("dialog[open]").count():
+            break
+        page.wait_for_timeout(20)
+
+    result = page.get_by_role("dialog")
+    assert "Ada" in result.inner_text()
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text())
+    assert record["game"] == "roam"
+
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert serious_problems(page) == []
+
+    result.get_by_role("button", name="Play again").click()
+    page.wait_for_selector(".sentence:not(:has-text('over'))")
+    assert page.locator("[data-square]").count() <= 6
+
+    page.goto(server.url)
+    page.get_by_role("heading", name="Continue a game").wait_for()
+    assert page.get_by_text("Won by").count() == 1
