@@ -1,0 +1,1 @@
+"""Endless Winter: four generations of hunters, builders and settlers between two eclipses."""

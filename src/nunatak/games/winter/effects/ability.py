@@ -1,0 +1,164 @@
+"""An ability as the interpreter runs it: flat numbers, read once from its line of notation.  EW-ABIL, EW section 18
+
+The result is a list of parts, three numbers each: what is gained (one of the ops below), how many, and a detail
+(for tribe cards whether types must be the same or different). Labor is counted in halves (EW-LAB-2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.engine.json import Json
+from nunatak.games.winter.names import COLUMNS
+
+FOOD: Final = 0
+TOOL: Final = 1
+IDOL: Final = 2
+VP: Final = 3
+MAXFOOD: Final = 4
+LABOR: Final = 5
+DRAW: Final = 6
+MEGALITH: Final = 7
+EXTRA: Final = 8
+PLACE_CAMP: Final = 9
+MOVE_CAMP: Final = 10
+SETTLEMENT: Final = 11
+TAKE_TRIBE: Final = 12
+RECRUIT: Final = 13
+TAKE_CULTURE: Final = 14
+TAKE_ANIMAL: Final = 15
+DRAW_ANIMAL: Final = 16
+REVEAL: Final = 17
+TIP: Final = 18
+BURY: Final = 19
+STONE: Final = 20
+
+# How each gain is written, before its number.
+OPS: Final = [
+    "gain food", "gain tool", "gain idol", "gain vp", "gain maxfood", "labor", "draw", "place megalith",
+    "extra megalith", "place camp", "move camp", "build settlement", "take tribe", "recruit tribe", "take culture",
+    "take animal", "draw animal", "reveal animal", "tip", "bury", "take stone",
+]  # fmt: skip
+UNCOUNTED: Final = [MAXFOOD, EXTRA]  # written without a number
+# Gains that leave nothing to choose: once their source is used they come by themselves.
+PLAIN_OPS: Final = [FOOD, VP, MAXFOOD, LABOR]
+PLAIN: Final = [op in PLAIN_OPS for op in range(len(OPS))]
+
+# What a `when` ability can wait for: the ops of the same name.  EW-ABIL-6
+EVENTS: Final = [
+    TIP, BURY, PLACE_CAMP, MOVE_CAMP, SETTLEMENT, MEGALITH, TAKE_ANIMAL, DRAW_ANIMAL, TAKE_TRIBE, RECRUIT,
+    TAKE_CULTURE, STONE,
+]  # fmt: skip
+
+ACTION: Final = 0
+ECLIPSE: Final = 1
+WHEN: Final = 2
+
+FREE_TYPES: Final = 0
+SAME_TYPE: Final = 1
+DIFFERENT_TYPES: Final = 2
+TYPE_RULES: Final = ["", "same", "different"]
+
+
+class Ability:
+    """One ability: when it works, what it costs, what it gives."""
+
+    def __init__(
+        self,
+        scope: int,
+        event: int,
+        column: int,
+        food: int,
+        tool: int,
+        labor: int,
+        cards: int,
+        card_types: int,
+        low: int,
+        high: int,
+        parts: list[int],
+    ) -> None:
+        self.scope = scope
+        self.event = event  # the op a WHEN ability waits for, -1 for the others
+        self.column = column  # a column, 4 for any of them, -1 without a mark
+        self.food = food
+        self.tool = tool
+        self.labor = labor  # in halves
+        self.cards = cards  # to discard from hand
+        self.card_types = card_types
+        self.low = low  # "choose low-high of": both 0 when everything may be taken
+        self.high = high
+        self.parts = parts
+        self.costs = food + tool + labor + cards > 0
+        self.plain = high == 0 and all(PLAIN[parts[i]] for i in range(0, len(parts), 3))
+
+    def same_as(self, other: Ability) -> bool:
+        """Whether two abilities mean the same."""
+        return self.text() == other.text()
+
+    def text(self) -> str:
+        """The line of notation; reading it again gives the same ability."""
+        start = ""
+        if self.scope == ECLIPSE:
+            start = "eclipse: "
+        elif self.scope == WHEN:
+            start = f"when {OPS[self.event]}: "
+        costs: list[str] = []
+        if self.food:
+            costs.append(f"food {self.food}")
+        if self.tool:
+            costs.append(f"tool {self.tool}")
+        if self.labor:
+            costs.append(f"labor {self.labor // 2}")
+        if self.cards:
+            costs.append(f"card {self.cards} {TYPE_RULES[self.card_types]}".rstrip())
+        pay = f"pay {' + '.join(costs)} -> " if costs else ""
+        gains = [_gain_text(self.parts, i) for i in range(0, len(self.parts), 3)]
+        result = " + ".join(gains)
+        if self.high:
+            result = f"choose {self.low}-{self.high} of ({' | '.join(gains)})"
+        end = ""
+        if self.column >= 0:
+            end = f" if column {'any' if self.column == len(COLUMNS) else COLUMNS[self.column]}"
+        return start + pay + result + end
+
+    def data(self) -> dict[str, Json]:
+        """The ability as a small tree, for pages that draw its symbols and write its text."""
+        told: dict[str, Json] = {"text": self.text(), "scope": ["action", "eclipse", "when"][self.scope]}
+        if self.scope == WHEN:
+            told["event"] = OPS[self.event].replace(" ", "_")
+        if self.column >= 0:
+            told["column"] = "any" if self.column == len(COLUMNS) else COLUMNS[self.column]
+        pay: list[Json] = []
+        for what, count in (("food", self.food), ("tool", self.tool), ("labor", self.labor // 2)):
+            if count:
+                pay.append({"what": what, "count": count})
+        if self.cards:
+            pay.append({"what": "card", "count": self.cards, "types": TYPE_RULES[self.card_types] or "any"})
+        told["pay"] = pay
+        if self.high:
+            told["choose"] = {"low": self.low, "high": self.high}
+        gains: list[Json] = [gain_data(self.parts, i) for i in range(0, len(self.parts), 3)]
+        told["gains"] = gains
+        return told
+
+
+def gain_data(parts: list[int], i: int) -> dict[str, Json]:
+    """One part of a result as plain data: `{"gain": "draw", "count": 1}`; labor counts in halves of a point."""
+    op, count, detail = parts[i], parts[i + 1], parts[i + 2]
+    told: dict[str, Json] = {"gain": OPS[op].removeprefix("gain ").replace(" ", "_")}
+    if op == LABOR:
+        told["halves"] = count
+    elif op not in UNCOUNTED:
+        told["count"] = count
+    if op in (TAKE_TRIBE, RECRUIT) and detail & 3:
+        told["types"] = TYPE_RULES[detail & 3]
+    return told
+
+
+def _gain_text(parts: list[int], i: int) -> str:
+    op, count, detail = parts[i], parts[i + 1], parts[i + 2]
+    if op in UNCOUNTED:
+        return OPS[op]
+    if op == LABOR:
+        return f"labor {count // 2}" if count % 2 == 0 else f"labor {count // 2}.5"
+    return f"{OPS[op]} {count} {TYPE_RULES[detail]}".rstrip()

@@ -1,0 +1,111 @@
+"""What a sacred stone scores: read from its line, and how to tell it as plain data.  EW-STONE-6"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from nunatak.engine.json import Json
+from nunatak.engine.reading import Reader
+from nunatak.games.winter.effects.notation import NotationError
+from nunatak.games.winter.names import SPECIES, TERRAIN
+
+SETTLEMENT_TOUCHING: Final = 0
+CAMP_TERRAIN_TYPE: Final = 1
+OWN_GROUND_MEGALITH: Final = 2
+OWN_UPPER_MEGALITH: Final = 3
+MEGALITH_BOARD: Final = 4
+IDOL_STEP: Final = 5
+BURIED_CARD: Final = 6
+TIPPED_SPECIES: Final = 7
+TIPPED: Final = 8
+COUNTERS: Final = [
+    "settlement_touching", "camp_terrain_type", "own_ground_megalith", "own_upper_megalith", "megalith_board",
+    "idol_step", "buried_card", "tipped_species", "tipped",
+]  # fmt: skip
+
+_PER: Final = re.compile(r"vp ([1-9][0-9]?) per (.+?)(?: every ([1-9][0-9]?))?")
+_TABLE: Final = re.compile(r"vp table (.+) \[((?:[0-9]{1,2}, )*[0-9]{1,2})\]")
+
+
+class Score:
+    """VP for so many of something: so much each, or by a table."""
+
+    def __init__(self, counter: int, kinds: list[int], each: int, every: int, table: list[int]) -> None:
+        self.counter = counter
+        self.kinds = kinds  # a terrain type, or one or two species
+        self.each = each
+        self.every = every
+        self.table = table
+
+    def points(self, count: int) -> int:
+        """The VP for that many; a table's last entry covers everything beyond it."""
+        if self.table:
+            return 0 if count == 0 else self.table[min(count, len(self.table)) - 1]
+        return self.each * (count // self.every)
+
+    def kind_names(self) -> list[str]:
+        """The names of what is counted."""
+        names = TERRAIN if self.counter == SETTLEMENT_TOUCHING else SPECIES
+        return [names[kind] for kind in self.kinds]
+
+    def text(self) -> str:
+        """The line of notation."""
+        counted = " ".join([COUNTERS[self.counter], " or ".join(self.kind_names())]).rstrip()
+        if self.table:
+            return f"vp table {counted} [{', '.join(str(vp) for vp in self.table)}]"
+        return f"vp {self.each} per {counted}" + (f" every {self.every}" if self.every > 1 else "")
+
+    def data(self) -> dict[str, Json]:
+        """The score as a small tree."""
+        kinds: list[Json] = [*self.kind_names()]
+        told: dict[str, Json] = {"text": self.text(), "counter": COUNTERS[self.counter], "kinds": kinds}
+        if self.table:
+            told["table"] = [*self.table]
+        else:
+            told["each"] = self.each
+            told["every"] = self.every
+        return told
+
+
+def read_score(line: Reader) -> Score:
+    """The score on a line of a component table."""
+    try:
+        return parse_score(line.text())
+    except NotationError as error:
+        raise line.fail(str(error)) from None
+
+
+def parse_score(text: str) -> Score:
+    """The score that a line means. Raises NotationError for anything that is not in the grammar."""
+    table = _TABLE.fullmatch(text)
+    if table is not None:
+        counter, kinds = _counter(table.group(1))
+        return Score(counter, kinds, 0, 1, [int(vp) for vp in table.group(2).split(", ")])
+    per = _PER.fullmatch(text)
+    if per is None:
+        raise NotationError(f"{text!r}: expected 'vp 1 per ...' or 'vp table ... [1, 2]'")
+    counter, kinds = _counter(per.group(2))
+    return Score(counter, kinds, int(per.group(1)), int(per.group(3) or "1"), [])
+
+
+def _counter(text: str) -> tuple[int, list[int]]:
+    name, _, of = text.partition(" ")
+    if name not in COUNTERS:
+        raise NotationError(f"{name!r} cannot be counted; there are {', '.join(COUNTERS)}")
+    counter = COUNTERS.index(name)
+    kinds: list[int] = []
+    if counter == SETTLEMENT_TOUCHING:
+        if of not in TERRAIN:
+            raise NotationError(f"{of!r} is not a type of terrain")
+        kinds.append(TERRAIN.index(of))
+    elif counter == TIPPED:
+        for species in of.split(" or "):
+            if species not in SPECIES:
+                raise NotationError(f"{species!r} is not a species")
+            kinds.append(SPECIES.index(species))
+        if len(kinds) > 2:
+            raise NotationError("a stone counts one or two species")
+    elif of or text != name:
+        raise NotationError(f"{name} is counted without {of!r}")
+    return counter, kinds

@@ -1,0 +1,56 @@
+"""The parts of a gain: three numbers each, what is due, how many, and a detail.  EW-ABIL-7"""
+
+from __future__ import annotations
+
+from nunatak.engine.json import Json
+from nunatak.games.winter.actions import RECRUIT_CARD, TAKE_CARD
+from nunatak.games.winter.effects.ability import EXTRA, MEGALITH, OPS, PLAIN, RECRUIT, TAKE_TRIBE
+from nunatak.games.winter.field import PLACE_NAMES
+from nunatak.games.winter.gaining import comes_whole, take_plain, types_after
+from nunatak.games.winter.state import WinterState
+
+
+def parts_text(parts: list[int]) -> list[Json]:
+    """Parts as they stand in positions: `[gain, count]`, with types taken so far or the start cell."""
+    told: list[Json] = []
+    for i in range(0, len(parts), 3):
+        part: list[Json] = [OPS[parts[i]], parts[i + 1]]
+        if parts[i] == EXTRA:
+            part.append(PLACE_NAMES[parts[i + 2]])
+        elif parts[i + 2]:
+            part.append(parts[i + 2])
+        told.append(part)
+    return told
+
+
+def only_plain(parts: list[int]) -> bool:
+    """Whether nothing is left to choose."""
+    return all(PLAIN[parts[i]] for i in range(0, len(parts), 3))
+
+
+def take_all_plain(s: WinterState, seat: int, parts: list[int], source: int) -> None:
+    """Takes the food, VP and labor among the parts."""
+    for i in range(0, len(parts), 3):
+        if PLAIN[parts[i]]:
+            take_plain(s, seat, parts[i], parts[i + 1], source)
+
+
+def part_of(parts: list[int], op: int) -> int:
+    """Where the gain that an answer takes stands among the parts; an extra megalith answers like a megalith."""
+    for i in range(0, len(parts), 3):
+        if parts[i] == op or (op == MEGALITH and parts[i] == EXTRA):
+            return i
+    raise AssertionError("an answer to something that is not due")
+
+
+def parts_after(parts: list[int], i: int, action: int) -> list[int]:
+    """The parts without the unit that an answer takes."""
+    op, count = parts[i], parts[i + 1]
+    if count == 1 or comes_whole(op):
+        return parts[:i] + parts[i + 3 :]
+    detail = parts[i + 2]
+    if op == TAKE_TRIBE:
+        detail = types_after(detail, action - TAKE_CARD.base)
+    elif op == RECRUIT:
+        detail = types_after(detail, action - RECRUIT_CARD.base)
+    return [*parts[:i], op, count - 1, detail, *parts[i + 3 :]]

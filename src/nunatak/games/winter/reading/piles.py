@@ -1,0 +1,261 @@
+"""Cards, animals and stones: each lies in one place at a time.
+
+What a partial position puts somewhere leaves the place where the deal had put it; what it displaces goes back to where
+such pieces come from: a player's starting cards to the own deck, tribe cards to their decks, culture cards to the deck
+of their era, animals to the bottom of the animal deck, stones to the box.
+"""
+
+from __future__ import annotations
+
+from nunatak.engine.reading import Reader
+from nunatak.games.winter.doing.cards import SEEN
+from nunatak.games.winter.inventory import cards_of, count_cards
+from nunatak.games.winter.names import (
+    CARD_NAMES,
+    CARDS,
+    ERA_TWO,
+    ERA_TWO_STONE,
+    FIRST_CULTURE,
+    OPEN_CULTURE,
+    SPECIES,
+    SPECIES_COUNT,
+    STONE_SLOTS,
+    STONES,
+    TYPES,
+)
+from nunatak.games.winter.reading.names import (
+    CARD_INDEX,
+    SPECIES_INDEX,
+    STONE_INDEX,
+    abilities_of,
+    one_or_none,
+    players_of,
+)
+from nunatak.games.winter.state import WinterState
+
+PILES = ["hand", "deck", "discard", "above", "eclipse", "buried"]
+
+
+def read_cards(s: WinterState, position: Reader, whole: bool) -> None:
+    """The piles of the players, the culture cards, the tribe decks."""
+    culture = position.field("culture") if position.has("culture") else Reader({}, "culture")
+    culture.only(["open", "era_1", "era_2", "gone"])
+    named = _Named()
+    for seat, player in players_of(position, s.table.seats()):
+        for pile in PILES:
+            if player.has(pile):
+                _read_pile(s, seat, pile, player.field(pile), named)
+        if not whole:
+            _complete_starting_cards(s, seat, player)
+    _read_culture(s, culture, named)
+    owned = count_cards(s)
+    for kind in range(len(TYPES)):
+        left = s.c.cards[kind].copies - owned[kind]
+        if left < 0:
+            raise position.field("players").fail(f"{owned[kind]} cards of the type {TYPES[kind]}, more than there are")
+        s.tribe_decks[kind] = left
+    if position.has("tribe_decks"):
+        decks = position.field("tribe_decks")
+        decks.only([*TYPES])
+        for kind, name in enumerate(TYPES):
+            if decks.has(name):
+                s.tribe_decks[kind] = decks.field(name).number(0, s.tribe_decks[kind])
+    for seat, player in players_of(position, s.table.seats()):
+        if player.has("shown"):
+            s.shown[seat] = sorted(item.one_of(CARD_INDEX, "a card") for item in player.field("shown").items())
+    for seat in range(s.table.players):
+        # Nobody has seen a card in a hand in which it is not.
+        held = s.hand[seat][:]
+        shown: list[int] = []
+        for kind in s.shown[seat]:
+            if kind in held:
+                held.remove(kind)
+                shown.append(kind)
+        s.shown[seat] = shown
+
+
+class _Named:
+    """The culture cards that a position has named, and where."""
+
+    def __init__(self) -> None:
+        self.at: dict[int, str] = {}
+
+    def card(self, place: Reader) -> int:
+        """A card; a culture card may be named only once."""
+        kind = place.one_of(CARD_INDEX, "a card")
+        if kind >= FIRST_CULTURE:
+            if kind in self.at:
+                raise place.fail(f"{CARD_NAMES[kind]} lies already at {self.at[kind]}")
+            self.at[kind] = place.where
+        return kind
+
+
+def _read_pile(s: WinterState, seat: int, pile: str, place: Reader, named: _Named) -> None:
+    """One pile of one player; a card above the board or buried may be given with details."""
+    if pile == "above":
+        s.above[seat] = sorted(_above_entry(item, named) for item in place.items())
+    elif pile == "buried":
+        s.buried[seat] = [_buried_entry(item, named) for item in place.items()]
+    else:
+        kinds = [named.card(item) for item in place.items()]
+        if pile == "hand":
+            s.hand[seat] = sorted(kinds)
+        elif pile == "deck":
+            s.deck[seat] = kinds[::-1]
+        elif pile == "discard":
+            s.discard[seat] = kinds
+        else:
+            s.eclipse[seat] = sorted(kinds)
+
+
+def _above_entry(item: Reader, named: _Named) -> int:
+    if isinstance(item.data, str):
+        return named.card(item) * 16
+    item.only(["card", "used"])
+    return named.card(item.field("card")) * 16 + (abilities_of(item.field("used")) if item.has("used") else 0)
+
+
+def _buried_entry(item: Reader, named: _Named) -> int:
+    if isinstance(item.data, str):
+        return named.card(item)
+    item.only(["card", "seen"])
+    return named.card(item.field("card")) + (SEEN if item.has("seen") and item.field("seen").flag() else 0)
+
+
+def _complete_starting_cards(s: WinterState, seat: int, player: Reader) -> None:
+    """Takes doubled starting cards out of the piles not mentioned, and puts missing ones into the first of them."""
+    free = [pile for pile in ("deck", "discard", "hand") if not player.has(pile)]
+    piles = {"deck": s.deck, "discard": s.discard, "hand": s.hand}
+    for kind in range(len(TYPES), FIRST_CULTURE):
+        surplus = cards_of(s, seat).count(kind) - s.c.cards[kind].copies
+        for pile in free:
+            cards = piles[pile][seat][:]
+            while surplus > 0 and kind in cards:
+                cards.remove(kind)
+                surplus -= 1
+            piles[pile][seat] = cards
+        if surplus > 0:
+            raise player.fail(f"more cards {CARD_NAMES[kind]} than a player has")
+        if surplus < 0 and free:
+            # Under the cards that are there: what is drawn next stays as it was.
+            piles[free[0]][seat] = [kind] * -surplus + piles[free[0]][seat]
+    s.hand[seat] = sorted(s.hand[seat])
+
+
+def _read_culture(s: WinterState, culture: Reader, named: _Named) -> None:
+    """Open culture cards, both decks and the cards that have left the game."""
+    mentioned: dict[str, list[int]] = {}
+    for key in ("open", "era_1", "era_2", "gone"):
+        if culture.has(key):
+            items = culture.field(key).items()
+            mentioned[key] = [-1 if item.is_null() else named.card(item) for item in items]
+            if key == "open" and len(items) > OPEN_CULTURE:
+                raise culture.field(key).fail(f"at most {OPEN_CULTURE} open culture cards")
+    taken = set(named.at)
+    for seat in range(s.table.players):
+        # A culture card that the position has put elsewhere leaves the pile it was in.
+        for piles in (s.hand, s.deck, s.discard, s.eclipse):
+            piles[seat] = [kind for kind in piles[seat] if kind not in taken or _named_in(named, kind, s, seat)]
+    owned = count_cards(s)
+    if "gone" in mentioned:
+        s.culture_gone = mentioned["gone"]
+    else:
+        s.culture_gone = [kind for kind in s.culture_gone if kind not in taken]
+    decks = [[kind for kind in deck if kind not in taken and owned[kind] == 0] for deck in s.culture_deck]
+    if "open" in mentioned:
+        s.open_culture = mentioned["open"] + [-1] * (OPEN_CULTURE - len(mentioned["open"]))
+    else:
+        for space, kind in enumerate(s.open_culture):
+            if kind >= 0 and (kind in taken or owned[kind]):
+                era = 0 if kind < ERA_TWO else 1
+                s.open_culture[space] = decks[era].pop() if decks[era] else -1
+    for era, key in enumerate(("era_1", "era_2")):
+        if key in mentioned:
+            decks[era] = mentioned[key][::-1]
+        else:
+            here = set(decks[era]) | set(s.open_culture) | set(s.culture_gone) | taken
+            kinds = range(FIRST_CULTURE, ERA_TWO) if era == 0 else range(ERA_TWO, CARDS)
+            decks[era] = [kind for kind in kinds if kind not in here and owned[kind] == 0] + decks[era]
+    s.culture_deck = decks
+
+
+def _named_in(named: _Named, kind: int, s: WinterState, seat: int) -> bool:
+    """Whether the position itself put the card into a pile of this player."""
+    return named.at[kind].startswith(f"players.{s.table.tribe(seat)}.")
+
+
+def read_animals(s: WinterState, position: Reader) -> None:
+    """Animals of the players, the hunting grounds, the animal deck."""
+    for seat, player in players_of(position, s.table.seats()):
+        for key, first in (("animals", seat * 2 * SPECIES_COUNT), ("tipped", (seat * 2 + 1) * SPECIES_COUNT)):
+            if player.has(key):
+                place = player.field(key)
+                place.only([*SPECIES])
+                for species, name in enumerate(SPECIES):
+                    s.animals[first + species] = place.field(name).number(0, 20) if place.has(name) else 0
+    animals = position.field("animals") if position.has("animals") else Reader({}, "animals")
+    animals.only(["deck", "grounds"])
+    if animals.has("grounds"):
+        s.grounds = [item.one_of(SPECIES_INDEX, "a species") for item in animals.field("grounds").items()]
+    out = [s.c.species[species].count - s.grounds.count(species) for species in range(SPECIES_COUNT)]
+    for i, count in enumerate(s.animals):
+        out[i % SPECIES_COUNT] -= count
+    if min(out) < 0:
+        raise position.fail(f"more animals of the species {SPECIES[out.index(min(out))]} than there are")
+    if animals.has("deck"):
+        deck = [item.one_of(SPECIES_INDEX, "a species") for item in animals.field("deck").items()]
+        for species in range(SPECIES_COUNT):
+            if deck.count(species) > out[species]:
+                raise animals.field("deck").fail(f"more animals of the species {SPECIES[species]} than there are")
+    else:
+        deck = []
+        for species in s.animal_deck[s.animals_dealt :]:
+            if out[species]:
+                out[species] -= 1
+                deck.append(species)
+        for species in range(SPECIES_COUNT):
+            deck += [species] * out[species]
+    s.animal_deck = deck
+    s.animals_dealt = 0
+
+
+def read_stones(s: WinterState, position: Reader) -> None:
+    """Stones on the main board, on the player boards and in the box."""
+    named: dict[int, str] = {}
+
+    def stone_at(place: Reader) -> int:
+        stone = one_or_none(place, STONE_INDEX, "a sacred stone")
+        if stone in named:
+            raise place.fail(f"{STONES[stone]} lies already at {named[stone]}")
+        if stone >= 0:
+            named[stone] = place.where
+        return stone
+
+    for seat, player in players_of(position, s.table.seats()):
+        if player.has("stones"):
+            stones = [stone_at(item) for item in player.field("stones").items()]
+            if len(stones) > STONE_SLOTS or -1 in stones:
+                raise player.field("stones").fail(f"at most {STONE_SLOTS} stones, from the leftmost slot on")
+            first = seat * STONE_SLOTS
+            s.owned_stones[first : first + STONE_SLOTS] = stones + [-1] * (STONE_SLOTS - len(stones))
+    held = {stone for stone in s.owned_stones if stone >= 0}
+    table = position.field("stones") if position.has("stones") else Reader({}, "stones")
+    table.only(["left", "right", "box"])
+    side = s.c.stones_left[s.table.players]
+    spaces = s.stones or [-1] * (side + s.c.stones_right[s.table.players])
+    sides = [spaces[:side], spaces[side:]]
+    for i, key in enumerate(("left", "right")):
+        if table.has(key):
+            stones = [stone_at(item) for item in table.field(key).items()]
+            wrong = [stone for stone in stones if stone >= 0 and (stone < ERA_TWO_STONE) == (i == 1)]
+            if len(stones) > len(sides[i]) or wrong:
+                raise table.field(key).fail(f"at most {len(sides[i])} stones of era {i + 1}")
+            sides[i] = stones + [-1] * (len(sides[i]) - len(stones))
+        else:
+            sides[i] = [-1 if stone in named or stone in held else stone for stone in sides[i]]
+    s.stones = sides[0] + sides[1]
+    if table.has("box"):
+        for item in table.field("box").items():
+            stone_at(item)
+    on_table = {stone for stone in s.stones if stone >= 0} | held
+    s.stone_box = [stone for stone in range(len(STONES)) if stone not in on_table]

@@ -1,0 +1,150 @@
+"""Land, camps, settlements, megaliths and tokens of a position."""
+
+from __future__ import annotations
+
+from nunatak.engine.reading import Reader
+from nunatak.games.winter.field import CELLS, LEVELS, PLACE_NAMES, SQUARE
+from nunatak.games.winter.geometry import HEX_NAMES, HEXES, JUNCTURE_NAMES, JUNCTURES, START_HEX
+from nunatak.games.winter.names import (
+    BOARDS,
+    GLACIER,
+    GLACIER_TOKENS,
+    LAYOUTS,
+    MEGALITHS,
+    OWN_MEGALITHS,
+    REST_TOKENS,
+    SETTLEMENTS,
+    START,
+)
+from nunatak.games.winter.position import GREY
+from nunatak.games.winter.reading.names import (
+    REST_TOKEN_INDEX,
+    TERRAIN_INDEX,
+    TOKEN_INDEX,
+    index_of,
+    players_of,
+)
+from nunatak.games.winter.state import WinterState
+
+_hexes = index_of(HEX_NAMES)
+_places = index_of(PLACE_NAMES)
+_junctures = index_of(JUNCTURE_NAMES)
+_boards = index_of(BOARDS)
+
+
+def read_land(s: WinterState, position: Reader) -> None:
+    """Terrain, settlements and camps; what is not on the map is on the player boards."""
+    if position.has("land"):
+        place = position.field("land")
+        place.only([*HEX_NAMES])
+        land = s.land[:]
+        for name in place.fields():
+            land[_hexes[name]] = place.field(name).one_of(TERRAIN_INDEX, "a type of terrain")
+        if [h for h in range(HEXES) if land[h] == START] != [START_HEX]:
+            raise place.fail(f"the start tile, and no other, lies at {HEX_NAMES[START_HEX]}")
+        s.land = land
+    if position.has("settlements"):
+        place = position.field("settlements")
+        place.only([*JUNCTURE_NAMES])
+        s.settlements = [0] * len(JUNCTURES)
+        for name in place.fields():
+            s.settlements[_junctures[name]] = place.field(name).one_of(s.table.seats(), "a tribe that plays") + 1
+    for seat in range(s.table.players):
+        left = SETTLEMENTS - s.settlements.count(seat + 1)
+        if left < 0:
+            raise position.field("settlements").fail(f"more than {SETTLEMENTS} settlements of {s.table.tribe(seat)}")
+        s.settlements_home[seat] = left
+    for seat, player in players_of(position, s.table.seats()):
+        if player.has("camps"):
+            place = player.field("camps")
+            place.only([*HEX_NAMES])
+            for h, name in enumerate(HEX_NAMES):
+                s.camps[seat * HEXES + h] = place.field(name).number(0, 20) if place.has(name) else 0
+    for seat in range(s.table.players):
+        left = s.c.board.camps - sum(s.camps[seat * HEXES : (seat + 1) * HEXES])
+        if left < 0:
+            raise position.field("players").fail(f"more than {s.c.board.camps} camps of {s.table.tribe(seat)}")
+        s.camps_home[seat] = left
+
+
+def read_megaliths(s: WinterState, position: Reader) -> None:
+    """The boards of the field and the megaliths on them."""
+    place = position.field("megaliths") if position.has("megaliths") else Reader({}, "megaliths")
+    place.only(["layout", "boards", "raised"])
+    if place.has("layout") and place.field("layout").text() != LAYOUTS[s.table.layout]:
+        raise place.field("layout").fail("the layout is an option of the game, not of the position")
+    if place.has("boards"):
+        boards = [item.one_of(_boards, "a megalith board") for item in place.field("boards").items()]
+        if sorted(boards) != [*range(len(BOARDS))]:
+            raise place.field("boards").fail(f"expected {', '.join(BOARDS)} in some order")
+        s.field = s.c.megaliths.lay(s.table.layout, boards)
+    if place.has("raised"):
+        _read_raised(s, place.field("raised"))
+        for seat in range(s.table.players):
+            mine = sum(mask.bit_count() for mask in s.own[seat * LEVELS : (seat + 1) * LEVELS])
+            if mine > OWN_MEGALITHS:
+                raise place.field("raised").fail(f"more than {OWN_MEGALITHS} megaliths of {s.table.tribe(seat)}")
+            if mine:
+                s.megaliths_home[seat] = OWN_MEGALITHS - mine
+    for seat, player in players_of(position, s.table.seats()):
+        if player.has("megaliths"):
+            mine = sum(mask.bit_count() for mask in s.own[seat * LEVELS : (seat + 1) * LEVELS])
+            most = OWN_MEGALITHS - mine if mine else MEGALITHS
+            s.megaliths_home[seat] = player.field("megaliths").number(0, most)
+
+
+def _read_raised(s: WinterState, place: Reader) -> None:
+    seats = s.table.seats()
+    s.raised = [0] * LEVELS
+    s.own = [0] * (LEVELS * s.table.players)
+    for name in place.fields():
+        item = place.field(name)
+        if name not in _places:
+            raise item.fail("no such place; places are x,y and on upper levels x,y^1")
+        level, cell = _places[name] // CELLS, _places[name] % CELLS
+        if level == 0 and not s.field.exists >> cell & 1:
+            raise item.fail("there is no board under this cell")
+        s.raised[level] |= 1 << cell
+        if item.text() != GREY:
+            s.own[item.one_of(seats, "a tribe that plays, or grey") * LEVELS + level] |= 1 << cell
+    for level in range(1, LEVELS):
+        for cell in range(CELLS):
+            if s.raised[level] >> cell & 1:
+                square = SQUARE[cell]
+                if square.bit_count() < 4 or s.raised[level - 1] & square != square:
+                    raise place.field(PLACE_NAMES[level * CELLS + cell]).fail("it needs four megaliths below it")
+
+
+def read_tokens(s: WinterState, position: Reader) -> None:
+    """Glacier tokens and rest tokens."""
+    if position.has("glacier_tokens"):
+        place = position.field("glacier_tokens")
+        place.only(["on", "box"])
+        on_hexes = place.field("on")
+        on_hexes.only([*HEX_NAMES])
+        tokens = [-1] * HEXES
+        s.turned = 0
+        for name in on_hexes.fields():
+            item = on_hexes.field(name)
+            item.only(["token", "up"])
+            h = _hexes[name]
+            token = item.field("token").one_of(TOKEN_INDEX, "a glacier token")
+            if token in tokens or s.land[h] != GLACIER or not s.table.glacier_tokens:
+                raise item.fail("one token a glacier, each token once, and only with the module")
+            tokens[h] = token
+            if item.has("up") and item.field("up").flag():
+                s.turned |= 1 << h
+        s.tokens = tokens
+        if s.table.glacier_tokens:
+            s.token_box = [token for token in range(len(GLACIER_TOKENS)) if token not in tokens]
+    if position.has("rest_tokens"):
+        place = position.field("rest_tokens")
+        place.only(["stack", "open", "unseen"])
+        if place.has("stack"):
+            s.rest_stack = [item.one_of(REST_TOKEN_INDEX, "a rest token") for item in place.field("stack").items()]
+            if len(set(s.rest_stack)) < len(s.rest_stack) or (s.rest_stack and not s.table.rest_tokens):
+                raise place.field("stack").fail("each token once, and only with the module")
+        if place.has("open"):
+            s.rest_open = place.field("open").flag() and bool(s.rest_stack)
+        if place.has("unseen"):
+            s.rest_unseen = place.field("unseen").number(0, len(REST_TOKENS))

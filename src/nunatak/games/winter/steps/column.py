@@ -1,0 +1,196 @@
+"""Stage 2 in a column: top, middle, bottom.  EW-FIG-3 to EW-FIG-5, EW-INIT, EW-DEV, EW-SETL, EW-HUNT"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.winter.actions import END_TURN, END_TURN_NOW, GAIN_OF, SLIDE, SLIDE_ON, TAKE_CARD
+from nunatak.games.winter.doing.resources import affordable, pay
+from nunatak.games.winter.effects.ability import EXTRA, MEGALITH, TAKE_TRIBE, Ability, gain_data
+from nunatak.games.winter.gaining import add_answers, comes_whole, different_types
+from nunatak.games.winter.names import BY_BOARD, COLUMNS, FIGURES, NOWHERE
+from nunatak.games.winter.parts import part_of, parts_after, parts_text, take_all_plain
+from nunatak.games.winter.refusing import refuse_answer, refuse_gain
+from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.steps.acting import TurnStep, price
+from nunatak.games.winter.steps.eclipse_deck import finish_turn
+from nunatak.games.winter.steps.gains import EVERYTHING, Gains, carry_out
+
+TOP = 0
+MIDDLE = 1
+BOTTOM = 2
+PARTS_OF_COLUMN = ["top", "middle", "bottom"]
+
+
+class InColumn(TurnStep):
+    """What next: an action of this part of the column, a card, or on?  EW-FIG-3, EW-TRIBE-1
+
+    `bonus` is what the bottom still offers.
+    """
+
+    def __init__(self, seat: int, column: int, part: int, bonus: list[int]) -> None:
+        super().__init__("column", seat)
+        self.column = column
+        self.part = part
+        self.bonus = bonus
+
+    def options(self, s: WinterState) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        if self.part == TOP:
+            for ability in s.c.tops[self.column]:
+                if affordable(s, seat, ability):
+                    add_answers(s, seat, ability.parts[0], top_detail(s, ability), found)
+        elif self.part == MIDDLE:
+            ability = s.c.middles[self.column]
+            if affordable(s, seat, ability):
+                parts = ability.parts
+                for i in range(0, len(parts), 3):
+                    add_answers(s, seat, parts[i], parts[i + 2], found)
+        else:
+            bonus = self.bonus
+            for i in range(0, len(bonus), 3):
+                add_answers(s, seat, bonus[i], bonus[i + 2], found)
+        self.add_tribe_cards(s, found)
+        self.add_common(s, found)
+        found.append(END_TURN_NOW if self.part == BOTTOM else SLIDE_ON)
+        return found
+
+    def resolve(self, s: WinterState, action: int) -> None:
+        if action == SLIDE_ON:
+            self.slide(s)
+        elif action == END_TURN_NOW:
+            s.steps.pop()
+            take_all_plain(s, self.seat, self.bonus, BY_BOARD)
+            finish_turn(s, self.seat)
+        elif GAIN_OF[action] < 0:
+            self.resolve_common(s, action)
+        elif self.part == TOP:
+            self.top(s, action)
+        elif self.part == MIDDLE:
+            self.middle(s, action)
+        else:
+            self.bottom(s, action)
+
+    def top(self, s: WinterState, action: int) -> None:
+        """One action of the top, as often as it can be paid.  EW-INIT-1, EW-DEV-1, EW-SETL-1, EW-SETL-2, EW-HUNT-1"""
+        ability = self.top_ability(s, action)
+        assert ability is not None
+        pay(s, self.seat, ability)
+        if ability.parts[1] > 1 and not comes_whole(ability.parts[0]):
+            more = parts_after(ability.parts, 0, action)
+            s.steps.append(Gains(self.seat, more, BY_BOARD, True, EVERYTHING, 0))
+        if TAKE_CARD.base <= action < TAKE_CARD.end:
+            kind = action - TAKE_CARD.base
+            s.taken |= 1 << kind  # EW-INIT-2, also for an empty deck (EW-INIT-3)
+            if s.tribe_decks[kind]:
+                s.banned |= 1 << kind  # EW-TRIBE-6
+        carry_out(s, self.seat, action, ability.parts[1], BY_BOARD)
+
+    def top_ability(self, s: WinterState, action: int) -> Ability | None:
+        """The action of the top that an answer belongs to."""
+        for ability in s.c.tops[self.column]:
+            if ability.parts[0] == GAIN_OF[action]:
+                return ability
+        return None
+
+    def middle(self, s: WinterState, action: int) -> None:
+        """The middle action, once; then the figure is at the bottom.  EW-INIT-4, EW-DEV-3, EW-SETL-3, EW-HUNT-6"""
+        seat = self.seat
+        ability = s.c.middles[self.column]
+        pay(s, seat, ability)
+        self.slide(s)
+        parts = ability.parts
+        i = part_of(parts, GAIN_OF[action])
+        rest = parts_after(parts, i, action)
+        if ability.high:
+            rest = parts[:i] + parts[i + 3 :]
+            if ability.high > 1:
+                s.steps.append(Gains(seat, rest, BY_BOARD, False, ability.high - 1, ability.low - 1))
+            rest = parts_after(parts[i : i + 3], 0, action)
+        if rest:
+            s.steps.append(Gains(seat, rest, BY_BOARD, True, EVERYTHING, 0))
+        carry_out(s, seat, action, parts[i + 1], BY_BOARD)
+
+    def bottom(self, s: WinterState, action: int) -> None:
+        """A bonus of the bottom.  EW-INIT-6, EW-DEV-4, EW-SETL-4, EW-HUNT-7"""
+        i = part_of(self.bonus, GAIN_OF[action])
+        rest = parts_after(self.bonus, i, action)
+        if s.c.columns[self.column].bottom_in_order:
+            rest = rest[i:]
+        s.steps[-1] = InColumn(self.seat, self.column, BOTTOM, rest)
+        carry_out(s, self.seat, action, self.bonus[i + 1], BY_BOARD)
+
+    def slide(self, s: WinterState) -> None:
+        """The figure slides on; the first at the bottom covers it for the round.  EW-FIG-3, EW-FIG-4, EW-FIG-5"""
+        if self.part == TOP:
+            s.steps[-1] = InColumn(self.seat, self.column, MIDDLE, [])
+            s.tell("slid", {"seat": self.seat, "column": COLUMNS[self.column], "to": "middle"})
+            return
+        bonus: list[int] = []
+        first = s.covered[self.column] == NOWHERE
+        if first:
+            bonus = s.c.columns[self.column].bottom
+            s.covered[self.column] = self.figure(s)
+        s.steps[-1] = InColumn(self.seat, self.column, BOTTOM, bonus)
+        s.tell("slid", {"seat": self.seat, "column": COLUMNS[self.column], "to": "bottom", "first": first})
+
+    def figure(self, s: WinterState) -> int:
+        """The figure of this turn: of two tribe figures in one column either may be meant."""
+        first = self.seat * FIGURES
+        if s.chief_placed:
+            return first
+        return first + 2 if s.figures[first + 2] == self.column else first + 1
+
+    def refuse(self, s: WinterState, action: int) -> Refusal:
+        op = GAIN_OF[action]
+        if op >= 0:
+            if self.part == BOTTOM:
+                return self.refuse_bottom(s, action)
+            abilities = s.c.tops[self.column] if self.part == TOP else [s.c.middles[self.column]]
+            for ability in abilities:
+                if op in ability.parts[::3] or (op == MEGALITH and EXTRA in ability.parts):
+                    if not affordable(s, self.seat, ability):
+                        return Refusal("EW-GEN-3", "winter-refuse-price", price(ability))
+                    return refuse_answer(s, self.seat, action)
+            if self.part != TOP and self.top_ability(s, action) is not None:
+                return Refusal("EW-FIG-4", "winter-refuse-top-is-over")
+        if SLIDE.has(action) or END_TURN.has(action):
+            return Refusal("EW-FIG-3", "winter-refuse-parts-in-order")
+        return super().refuse(s, action)
+
+    def refuse_bottom(self, s: WinterState, action: int) -> Refusal:
+        """Why the bottom does not give this."""
+        column = s.c.columns[self.column]
+        op = GAIN_OF[action]
+        if op in self.bonus[::3]:
+            return refuse_gain(s, self.seat, action, self.bonus)
+        if op in column.bottom[::3] and s.covered[self.column] != self.figure(s):
+            return Refusal("EW-FIG-5", "winter-refuse-bottom-covered")
+        if op in column.bottom[::3]:
+            return Refusal("EW-SETL-4" if column.bottom_in_order else "EW-FIG-5", "winter-refuse-bonus-taken")
+        if op in s.c.middles[self.column].parts[::3]:
+            return Refusal("EW-FIG-3", "winter-refuse-middle-is-over")
+        if self.top_ability(s, action) is not None:
+            return Refusal("EW-FIG-4", "winter-refuse-top-is-over")
+        return refuse_gain(s, self.seat, action, self.bonus)
+
+    def prompt(self, s: WinterState) -> dict[str, Json]:
+        due: list[Json] = [gain_data(self.bonus, i) for i in range(0, len(self.bonus), 3)]
+        return {
+            "column": COLUMNS[self.column],
+            "part": PARTS_OF_COLUMN[self.part],
+            "halves": s.labor,
+            "due": due,
+        }
+
+    def facts(self, s: WinterState) -> dict[str, Json]:
+        told: dict[str, Json] = {"column": COLUMNS[self.column], "part": PARTS_OF_COLUMN[self.part]}
+        if self.part == BOTTOM:
+            told["bonus"] = parts_text(self.bonus)
+        return told
+
+
+def top_detail(s: WinterState, ability: Ability) -> int:
+    """At the top of Initiation every type may be taken once a turn.  EW-INIT-2"""
+    return different_types(s.taken) if ability.parts[0] == TAKE_TRIBE else ability.parts[2]

@@ -1,0 +1,52 @@
+"""The preparation phase after rounds 1 to 3.  EW-PREP"""
+
+from __future__ import annotations
+
+from nunatak.engine.json import Json
+from nunatak.games.winter.doing.animals import reveal_animals
+from nunatak.games.winter.doing.cards import draw_cards
+from nunatak.games.winter.names import CARD_NAMES, COLUMNS, FIGURES, NOWHERE
+from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.steps.rest import turn_up_token
+
+CARDS_A_ROUND = 5
+LAST_ROUND_OF_ERA_ONE = 2
+
+
+def prepare(s: WinterState) -> None:
+    """Everything is made ready for the next round.  EW-PREP-1 to EW-PREP-7"""
+    s.figures = [NOWHERE] * (FIGURES * s.table.players)
+    s.covered = [NOWHERE] * len(COLUMNS)
+    reveal_animals(s, s.table.players + 1, s.table.players + 1)
+    prepare_culture(s)
+    s.round_number += 1
+    if s.witness is not None:
+        s.tell("round", {"round": s.round_number})
+    for seat in s.order:
+        draw_cards(s, seat, CARDS_A_ROUND)  # not a resource gain (EW-PREP-6)
+    if s.table.rest_tokens:
+        turn_up_token(s)
+
+
+def prepare_culture(s: WinterState) -> None:
+    """Open culture cards are completed, and after round 2 replaced by those of era II.  EW-PREP-4"""
+    if s.round_number == LAST_ROUND_OF_ERA_ONE:
+        s.culture_gone = s.culture_gone + [kind for kind in s.open_culture if kind >= 0]
+        s.open_culture = [-1] * len(s.open_culture)
+    open_culture(s, 0 if s.round_number < LAST_ROUND_OF_ERA_ONE else 1)
+
+
+def open_culture(s: WinterState, era: int) -> None:
+    """Fills the empty spaces from the deck of an era.  EW-SETUP-4, EW-PREP-4"""
+    deck = s.culture_deck[era]
+    opened: list[Json] = []
+    left = len(deck)
+    for space, kind in enumerate(s.open_culture):
+        if kind < 0 and left:
+            left -= 1
+            s.open_culture[space] = deck[left]
+            opened.append(CARD_NAMES[deck[left]])
+    s.culture_deck[era] = deck[:left]
+    if opened:
+        s.reveal()
+        s.tell("opened_culture", {"cards": opened})
