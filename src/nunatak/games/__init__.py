@@ -6,13 +6,14 @@ from nunatak.engine import Game
 from nunatak.engine.json import Json
 from nunatak.games.ice.game import Ice
 from nunatak.games.roam.game import Roam
+from nunatak.games.winter.game import Winter
 
 _loaded: dict[str, Game] = {}
 
 
 def game_names() -> list[str]:
     """The games that can be played, in the order in which menus show them."""
-    return ["ice2", "roam"]
+    return ["ice2", "roam", "winter"]
 
 
 def load_game(name: str, pack: dict[str, Json] | None = None) -> Game:
@@ -37,4 +38,6 @@ def _build(name: str, pack: dict[str, Json]) -> Game:
         return Ice(pack)
     if name == "roam":
         return Roam(pack)
+    if name == "winter":
+        return Winter(pack)
     raise KeyError(f"there is no game {name!r}; there are {', '.join(game_names())}")
