@@ -1,0 +1,119 @@
+import type { IconName } from '../../design/icons'
+import type { Choice } from '../../generated/protocol'
+import { t } from '../../text/fluent.svelte'
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import { chapters } from './chapters'
+import Drawer from './Drawer.svelte'
+import { places } from './places'
+import Player from './Player.svelte'
+import Result from './Result.svelte'
+import Strip from './Strip.svelte'
+import { colourOf, type WinterView } from './view'
+import { ask, describe, tell } from './words'
+
+/** What stands beside the sentence, in this order: what has no place on the table, or moves the game on. */
+const BUTTONS: readonly string[] = [
+  'draw',
+  'take',
+  'place_camp',
+  'draw_animal',
+  'reveal_animals',
+  'keep_token',
+  'next_token',
+  'decline',
+  'end_step',
+  'slide',
+  'close',
+  'end_turn',
+]
+const MAIN: readonly string[] = ['slide', 'end_turn', 'close', 'end_step', 'keep_token']
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  choose_chief: 'person',
+  choose_setup: 'flag',
+  choose_side: 'turnCard',
+  play: 'play',
+  discard: 'close',
+  use: 'target',
+  use_chief: 'person',
+  work: 'replace',
+  place: 'location',
+  slide: 'stepForward',
+  end_turn: 'check',
+  put: 'deck',
+  close: 'check',
+  claim: 'location',
+  collect: 'plus',
+  end_step: 'stepForward',
+  take: 'plus',
+  instead: 'replace',
+  advance: 'chevronUp',
+  draw: 'deck',
+  raise: 'outpost',
+  place_camp: 'home',
+  move: 'move',
+  settle: 'home',
+  take_tribe: 'person',
+  recruit: 'person',
+  take_culture: 'deck',
+  take_animal: 'target',
+  draw_animal: 'deck',
+  reveal_animals: 'awake',
+  tip: 'rotate',
+  bury: 'chevronDown',
+  take_stone: 'artifact',
+  decline: 'close',
+  keep_token: 'token',
+  next_token: 'tower',
+  use_token: 'token',
+}
+
+const CHAPTER: Readonly<Record<string, string>> = {
+  choose_chief: 'variants',
+  choose_setup: 'variants',
+  choose_side: 'columns',
+  culture: 'turn',
+  pay_for_culture: 'turn',
+  column: 'columns',
+  rest: 'columns',
+  rest_token: 'variants',
+  gains: 'gains',
+  waiting: 'gains',
+  pay_cards: 'gains',
+  eclipse_deck: 'eclipse',
+  eclipse_cards: 'eclipse',
+  eclipse_terrain: 'eclipse',
+  eclipse_board: 'eclipse',
+}
+
+const kindOf = (choice: Choice): string => String(choice.action.kind)
+
+const winter: GameModule = {
+  name: 'winter',
+  Board,
+  Drawer,
+  Player,
+  Strip,
+  Result,
+  colours: (view: WinterView) => view.players.map((_, seat) => colourOf(view, seat)),
+  order: (view: WinterView) => view.order,
+  score: (view: WinterView, seat) => (view.over ? view.players[seat]?.score : view.players[seat]?.vp) ?? null,
+  progress: (view: WinterView) => t('winter-progress', { round: view.round, turn: view.turn, phase: view.phase }),
+  ask,
+  describe,
+  iconOf: (choice) => ICONS[kindOf(choice)] ?? 'target',
+  tell,
+  places,
+  buttons: (choices) =>
+    BUTTONS.flatMap((kind) => choices.filter((choice) => kindOf(choice) === kind)).map((choice) => ({
+      choice,
+      main: MAIN.includes(kindOf(choice)),
+    })),
+  headings: ['turn', 'round'],
+  backsOut: ['pay_for_culture', 'pay_cards'],
+  chapterOf: (step) => CHAPTER[step] ?? 'turn',
+  chapters,
+}
+
+export default winter

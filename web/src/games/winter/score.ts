@@ -1,0 +1,35 @@
+/** The final score as rows of a table: rounds with their sources, then the parts of the final scoring.  EW-END-1 */
+import { t } from '../../text/fluent.svelte'
+import type { FinalPart, WinterView } from './view'
+
+export interface ScoreRow {
+  readonly id: string
+  readonly kind: 'round' | 'source' | 'final'
+  readonly label: string
+  readonly points: readonly number[]
+}
+
+const FINAL: readonly FinalPart[] = ['offering', 'veneration', 'cards', 'animals']
+
+export function rowsOf(view: WinterView): readonly ScoreRow[] {
+  const rounds = view.players[0]?.scored.length ?? 0
+  const rows: ScoreRow[] = []
+  for (let round = 0; round < rounds; round++) {
+    const scored = view.players.map((player) => player.scored[round] ?? {})
+    const sources = [...new Set(scored.flatMap((part) => Object.keys(part)))]
+    const sum = (part: Readonly<Record<string, number>>): number => Object.values(part).reduce((one, other) => one + other, 0)
+    rows.push({ id: `round-${round}`, kind: 'round', label: t('winter-round', { round: round + 1 }), points: scored.map(sum) })
+    for (const source of sources) {
+      rows.push({
+        id: `${round}-${source}`,
+        kind: 'source',
+        label: t(`winter-source-${source}`),
+        points: scored.map((part) => part[source] ?? 0),
+      })
+    }
+  }
+  for (const part of FINAL) {
+    rows.push({ id: part, kind: 'final', label: t(`winter-final-${part}`), points: view.players.map((player) => player.final[part]) })
+  }
+  return rows
+}

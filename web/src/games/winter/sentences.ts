@@ -1,0 +1,78 @@
+/** Effects in words: the text on a card, in the reader's language, made from the same tree as its symbols. */
+import { enumerate, t } from '../../text/fluent.svelte'
+import { byId, type Ability, type Amount, type Card, type Catalogue, type Chief, type Gain, type Score, type SetupCard, type Species, type Stone } from './catalogue'
+
+/** Half points are written as people say them. */
+export const halvesInWords = (halves: number): string => {
+  const whole = Math.floor(halves / 2)
+  if (halves % 2 === 0) return String(whole)
+  return whole === 0 ? '½' : `${whole}½`
+}
+
+export function gainInWords({ gain, count = 1, halves, types }: Gain): string {
+  const said = t(`winter-gain-${gain}`, { count, labor: halvesInWords(halves ?? 2) })
+  return types && types !== 'any' ? `${said} ${t(`winter-types-${types}`)}` : said
+}
+
+export const gainsInWords = (gains: readonly Gain[]): string => enumerate(gains.map(gainInWords))
+
+function amountInWords({ what, count, types }: Amount): string {
+  const said = t(`winter-price-${what}`, { count })
+  return types && types !== 'any' ? `${said} ${t(`winter-types-${types}`)}` : said
+}
+
+export const priceInWords = (pay: readonly Amount[]): string => enumerate(pay.map(amountInWords))
+
+export function abilityInWords(ability: Ability): string {
+  const gains = ability.choose
+    ? t('winter-effect-choose', { ...ability.choose, gains: ability.gains.map(gainInWords).join(', ') })
+    : gainsInWords(ability.gains)
+  const body = ability.pay.length > 0 ? t('winter-effect-pay', { price: priceInWords(ability.pay), gains }) : gains
+  const placed = ability.column ? t('winter-effect-column', { column: columnInWords(ability.column), body }) : body
+  if (ability.scope === 'eclipse') return t('winter-effect-eclipse', { body: placed })
+  if (ability.scope === 'when') return t('winter-effect-when', { event: t(`winter-event-of-${ability.event ?? ''}`), body: placed })
+  return placed
+}
+
+export const columnInWords = (column: string): string => t(`winter-column-${column}`)
+
+/** Everything a card says. */
+export function cardInWords(card: Card): string {
+  const parts = [`${card.name}.`]
+  if (card.labor_halves > 0) parts.push(t('winter-card-labor', { labor: halvesInWords(card.labor_halves) }))
+  parts.push(...card.abilities.map((ability) => `${capital(abilityInWords(ability))}.`))
+  if (card.end_vp > 0) parts.push(t('winter-card-end', { points: card.end_vp }))
+  return parts.join(' ')
+}
+
+export function speciesInWords(species: Species): string {
+  const sets = species.wild ? t('winter-species-wild') : t('winter-species-sets', { values: species.set_values.join(', ') })
+  return `${species.name}. ${t('winter-species-tip', { gains: gainsInWords(species.benefit) })} ${sets}`
+}
+
+export function scoreInWords(score: Score): string {
+  const what = t(`winter-counter-${score.counter}`, { kinds: enumerate(score.kinds.map((kind) => t(`winter-kind-${kind}`))) })
+  if (score.table) return t('winter-score-table', { what, values: score.table.join(', ') })
+  return t('winter-score-per', { points: score.each ?? 0, every: score.every ?? 1, what })
+}
+
+export const stoneInWords = (stone: Stone): string => t('winter-stone-about', { era: stone.era, score: scoreInWords(stone.score) })
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+export function chiefInWords(chief: Chief, side: 'a' | 'b' | null): string {
+  const sides = side === null ? [chief.a, chief.b] : [chief[side]]
+  return `${chief.name}. ${sides.map((abilities) => `${capital(abilities.map(abilityInWords).join('; '))}.`).join(' ')}`
+}
+
+export function setupInWords(card: SetupCard, catalogue: Catalogue): string {
+  const nameOf = (items: readonly { readonly id: string; readonly name: string }[], id: string): string => byId(items, id)?.name ?? id
+  const parts = [
+    gainInWords({ gain: 'food', count: card.food }),
+    gainInWords({ gain: 'tool', count: card.tools }),
+    nameOf(catalogue.cards, card.tribe),
+    ...card.animals.map((animal) => nameOf(catalogue.species, animal)),
+    ...(card.camp ? [gainInWords({ gain: 'place_camp', count: 1 })] : []),
+  ]
+  return t('winter-setup-about', { parts: enumerate(parts) })
+}
