@@ -1,0 +1,43 @@
+"""Positions and actions for the tests of I C E, second edition."""
+
+from __future__ import annotations
+
+from nunatak.engine import JsonObject, Options, Refusal, State
+from nunatak.games import load_game
+from nunatak.games.ice.game import Ice
+from nunatak.games.ice.state import IceState
+
+FOUR: Options = {"players": 4, "first": "1", "guilds": ["striders", "incandescents", "providers", "cryoarchitects"]}
+
+
+def ice(pack: JsonObject | None = None) -> Ice:
+    """The game, with a card pack laid over its components."""
+    game = load_game("ice2", pack)
+    assert isinstance(game, Ice)
+    return game
+
+
+def given(options: Options, position: JsonObject | None = None) -> IceState:
+    """A dealt game with parts of its position set."""
+    game = ice()
+    return game.amend(game.new(options, seed=1), {} if position is None else position)
+
+
+def do(state: State, *actions: str) -> None:
+    """Makes actions, written as texts."""
+    for action in actions:
+        state.apply(state.game().space.parse_text(action))
+
+
+def legal(state: State) -> list[str]:
+    """The legal actions as texts."""
+    return [state.game().space.text(action) for action in state.legal()]
+
+
+def refused(state: State, action: str) -> str:
+    """The rule that forbids an action; fails when it is legal."""
+    try:
+        state.apply(state.game().space.parse_text(action))
+    except Refusal as refusal:
+        return refusal.rule
+    raise AssertionError(f"{action} is legal")

@@ -1,0 +1,159 @@
+"""What pays a request, and the best way to pay several: both against brute force.  ICE2-REQ, ICE2-SUN-4"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+from hypothesis import given as try_with
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from nunatak.games.ice.components import ITEM_ANIMA, ITEM_FORM, ITEM_NAMES, ITEM_TYPE, ITEMS, STUDY_ITEM, Request
+from nunatak.games.ice.payments import best_plan, nearness, payments, reward
+from nunatak.games.ice.words import EITHER, FORMS, MONO_ANIMA, PRISMATIC, PRISMATIC_TWO, TRI_ANIMA, TWO_OF_THREE
+from tests.games.ice2.table import ice
+
+REQUESTS = ice().components.requests
+BY_NAME = {request.name: request for request in REQUESTS}
+
+
+def pays(request: Request, items: tuple[int, ...], single_form: bool) -> bool:
+    """Whether the items are enough: the sentence of each card, word for word."""
+    kinds = [ITEM_TYPE[i] for i in items]
+    anima = [ITEM_ANIMA[i] for i in items]
+    fitting = [kind in request.types or kind == PRISMATIC for kind in kinds]
+    if request.kind == FORMS:
+        forms = [ITEM_FORM[i] for i in items]
+        of_type = all(kind == request.types[0] for kind in kinds) and 0 not in forms
+        return of_type and len(set(forms)) == len(forms) and len(forms) >= (1 if single_form else 2)
+    if request.kind == PRISMATIC_TWO:
+        return all(kind == PRISMATIC for kind in kinds) and sum(anima) >= 2
+    if request.kind == TWO_OF_THREE:
+        if len(items) != 2 or not all(fitting):
+            return False
+        return kinds[0] != kinds[1] or kinds[0] == PRISMATIC
+    if request.kind == EITHER:
+        return any(all(kind in (t, PRISMATIC) for kind in kinds) and sum(anima) >= 2 for t in request.types)
+    assert request.kind in (TRI_ANIMA, MONO_ANIMA)
+    return all(fitting) and sum(anima) >= 3
+
+
+def by_brute_force(request: Request, counts: list[int], single_form: bool) -> set[tuple[int, ...]]:
+    """All payments in which nothing is superfluous.  ICE2-REQ-4"""
+    stock = tuple(i for i in range(ITEMS) for _ in range(counts[i]))
+    found: set[tuple[int, ...]] = set()
+    for size in (1, 2, 3):
+        for items in combinations(stock, size):
+            if pays(request, items, single_form) and (
+                request.kind == FORMS
+                or not any(pays(request, items[:i] + items[i + 1 :], single_form) for i in range(size))
+            ):
+                found.add(tuple(sorted(items)))
+    return found
+
+
+def holdings(most: int) -> st.SearchStrategy[list[int]]:
+    """What may lie on a guild board: study tokens at most once each."""
+
+    def count(items: list[int]) -> list[int]:
+        counts = [0] * ITEMS
+        for item in items:
+            counts[item] = 1 if item >= STUDY_ITEM else counts[item] + 1
+        return counts
+
+    return st.lists(st.integers(0, ITEMS - 1), max_size=most).map(count)
+
+
+@try_with(st.sampled_from(REQUESTS), holdings(8), st.booleans())
+def test_every_legal_payment_once(request: Request, counts: list[int], single_form: bool) -> None:
+    """ICE2-REQ-2 to ICE2-REQ-4, ICE2-REQ-11 to ICE2-REQ-16"""
+    found = [tuple(sorted(paid)) for paid in payments(request, counts, single_form)]
+    assert len(found) == len(set(found))
+    assert set(found) == by_brute_force(request, counts, single_form)
+
+
+def best_by_brute_force(
+    cards: list[Request], counts: list[int], most: int, bonuses: list[int], single_form: bool
+) -> int:
+    best = 0
+    for size in range(1, min(most, len(cards)) + 1):
+        for chosen in permutations(range(len(cards)), size):
+            if [*chosen] == sorted(chosen):
+                best = max(best, _most([cards[i] for i in chosen], counts, single_form) + sum(bonuses[:size]))
+    return best
+
+
+def _most(cards: list[Request], counts: list[int], single_form: bool) -> int:
+    """The most that paying all of these can score; far below zero when it cannot be done."""
+    if not cards:
+        return 0
+    best = -1000
+    for paid in by_brute_force(cards[0], counts, single_form):
+        left = counts[:]
+        for item in paid:
+            left[item] -= 1
+        best = max(best, reward(cards[0], [*paid]) + _most(cards[1:], left, single_form))
+    return best
+
+
+@settings(max_examples=60)
+@try_with(
+    st.lists(st.sampled_from(REQUESTS), max_size=3),
+    holdings(7),
+    st.integers(0, 4),
+    st.sampled_from([[], [1, 2], [2, 2], [2]]),
+    st.booleans(),
+)
+def test_the_proposal_is_the_best(
+    cards: list[Request], counts: list[int], most: int, bonuses: list[int], single_form: bool
+) -> None:
+    """ICE2-SUN-3, ICE2-SUN-4, ICE2-END-7: and it can be carried out."""
+    plan = best_plan(cards, counts, most, bonuses, single_form)
+    assert plan.score == best_by_brute_force(cards, counts, most, bonuses, single_form)
+    left = counts[:]
+    score = sum(bonuses[: len(plan.requests)])
+    for card, paid in zip(plan.requests, plan.paid, strict=True):
+        assert sorted(paid) in [sorted(way) for way in payments(cards[card], left, single_form)]
+        for item in paid:
+            left[item] -= 1
+        score += reward(cards[card], paid)
+    assert score == plan.score
+    assert len(plan.requests) <= most
+
+
+@try_with(st.sampled_from(REQUESTS), holdings(6))
+def test_nearness_reaches_the_goal_when_the_request_can_be_paid(request: Request, counts: list[int]) -> None:
+    have, needed = nearness(request, counts)
+    assert 0 <= have <= needed
+    if request.kind != FORMS:
+        assert (have == needed) == bool(payments(request, counts, True))
+
+
+def stock(*items: str) -> list[int]:
+    counts = [0] * ITEMS
+    for item in items:
+        counts[ITEM_NAMES.index(item)] += 1
+    return counts
+
+
+def test_examples_of_the_cards() -> None:
+    """ICE2-EX-14, ICE2-EX-15, ICE2-FAQ-6"""
+    prismatic = BY_NAME["REQ-PRI"]
+    assert payments(prismatic, stock("prismatic-a2-on-harmony"), True)
+    assert payments(prismatic, stock("prismatic-a1-on-harmony", "prismatic-a1-on-exalted"), True)
+    assert not payments(prismatic, stock("prismatic-a1-on-harmony"), True)
+    three = BY_NAME["REQ-TRI-PHI-OBL-HAR"]
+    assert payments(three, stock("obliteration-f1-a1", "philosophical-f2-a1", "study-harmony"), True)
+    assert payments(three, stock("harmony-f1-a2", "study-obliteration"), True)
+    two = next(r for r in REQUESTS if r.kind == TWO_OF_THREE and r.types == [1, 2, 3])
+    assert payments(two, stock("exalted-f1-a1", "study-philosophical"), True)
+    assert not payments(two, stock("exalted-f1-a1", "exalted-f2-a1"), True)
+    either = next(r for r in REQUESTS if r.kind == EITHER and r.types == [1, 4])
+    assert payments(either, stock("exalted-f1-a1", "study-exalted"), True)
+    assert not payments(either, stock("exalted-f1-a1", "harmony-f1-a1"), True)
+    forms = next(r for r in REQUESTS if r.kind == FORMS and r.types == [0])
+    ways = payments(forms, stock("achievement-f1-a1", "achievement-f2-a2", "achievement-f3-a1"), True)
+    assert sorted({reward(forms, way) for way in ways}) == [0, 5, 9]
+    mono = next(r for r in REQUESTS if r.kind == MONO_ANIMA and r.types == [3])
+    assert payments(mono, stock("obliteration-f1-a2", "study-obliteration"), True)
+    assert payments(mono, stock("obliteration-f1-a2", "obliteration-f3-a2"), True)
