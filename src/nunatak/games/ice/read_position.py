@@ -1,7 +1,7 @@
 """Reads positions of I C E, whole or in part.  docs/games/ice.md describes every field.
 
-A partial position is laid over a dealt game: what it does not mention stays. Archaeologists that it puts on the board
-come from the supply; pieces on tiles that it takes away go back; `active` alone starts that player's turn.
+A partial position is laid over a dealt game: what it does not mention stays. `crew` names all archaeologists on the
+board, the rest is in the supply; `left` names the tiles left on a level; pieces on tiles that it takes away go back; `active` alone starts that player's turn.
 """
 
 from __future__ import annotations
@@ -186,8 +186,7 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
         for name in given.fields():
             if name not in board.index:
                 raise given.field(name).fail("no such space")
-        if position.has("steps"):
-            crew = [0] * board.spaces
+        crew = [0] * board.spaces
         for name in given.fields():
             crew[board.index[name]] = given.field(name).number(0, s.c.edition.archaeologists)
     s.crew = crew
