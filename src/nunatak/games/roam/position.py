@@ -106,10 +106,9 @@ def lay_over(s: RoamState, position: Reader) -> None:
         s.disclosed = position.field("disclosed").number(0, 1 << 60)
     if position.has("chance"):
         word = position.field("chance")
-        try:
-            s.chance = Chance(int(word.text(), 16))
-        except ValueError:
-            raise word.fail("expected sixteen hexadecimal digits") from None
+        if len(word.text()) != 16 or any(digit not in "0123456789abcdef" for digit in word.text()):
+            raise word.fail("expected sixteen hexadecimal digits")
+        s.chance = Chance(int(word.text(), 16))
     if position.has("steps"):
         s.steps = read_steps(s, position.field("steps"), seats)
     elif position.has("active"):

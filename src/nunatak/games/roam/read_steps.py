@@ -67,11 +67,16 @@ class _StepReader:
             return Acting(seat, self.card(), place, self.mask("skipped"), self.mask("empty"))
         if name == "move_to":
             data.only(["step", "seat", "from", "owner"])
-            return MoveTo(seat, data.field("from").one_of(_squares, "a square"), self.colour("owner"))
+            origin, owner = data.field("from").one_of(_squares, "a square"), self.colour("owner")
+            if owner not in self.s.owners(origin):
+                raise data.field("from").fail("no token of that owner lies there")
+            return MoveTo(seat, origin, owner)
         if name == "bid":
             data.only(["step", "seat", "slot", "waiting", "highest", "leader"])
             waiting = [item.one_of(self.seats, "a colour that plays") for item in data.field("waiting").items()]
             slot = data.field("slot").number(0, SLOTS - 1)
+            if slot not in self.s.explored():
+                raise data.field("slot").fail("an auction needs an explored location")
             highest = data.field("highest").number(-1, 1_000_000)
             return Bid(seat, slot, waiting, highest, self.colour("leader"))
         raise data.field("step").fail(f"no such step; there are {', '.join(STEPS)}")
@@ -82,7 +87,11 @@ class _StepReader:
 
     def card(self) -> int:
         """The card of an activation."""
-        return self.data.field("card").one_of(_cards, "a card")
+        field = self.data.field("card")
+        card = field.one_of(_cards, "a card")
+        if card not in self.s.party[self.seat]:
+            raise field.fail("this player's party has no such card")
+        return card
 
     def place(self) -> int:
         """Where and how a pattern landed, as the tables of components number it."""
