@@ -34,7 +34,8 @@ function tiles(): Map<string, LaidTile> {
   for (const space of catalogue.board.spaces) {
     if (!space.tile || GONE.has(space.id)) continue
     const back = space.level === 0 ? (space.id === 'S17' ? 'base_camp' : dice.pick(land)) : dice.pick(kinds)
-    laid.set(space.id, { back, turn: dice.below(6) })
+    const side = dice.below(6)
+    laid.set(space.id, back === 'fault' ? { back, sides: [side, (side + 1) % 6] } : { back })
   }
   return laid
 }

@@ -6,8 +6,8 @@ import type { Seen, Site } from './site'
 export interface LaidTile {
   /** What its back shows; null while it is fully covered. */
   readonly back: Landscape | ArtifactKind | null
-  /** For a fault: the first of its two sides. */
-  readonly turn?: number
+  /** For a fault: its two sides. */
+  readonly sides?: readonly number[]
 }
 
 export interface Standing {
@@ -36,6 +36,13 @@ export function seenNow(site: Site, space: Space, ground: Ground): Seen | null {
 }
 
 const number = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
+/** The cracks of a fault: one along two sides that meet, otherwise one along each. `turn` counts sides from the east. */
+export function cracksOf({ sides = [] }: LaidTile): readonly { readonly symbol: string; readonly turn: number }[] {
+  const first = sides.find((side) => sides.includes((side + 1) % 6))
+  if (first !== undefined) return [{ symbol: 'ice-crevasse', turn: first }]
+  return sides.map((turn) => ({ symbol: 'ice-crack', turn }))
+}
 
 const MATERIALS = ['snow', 'surface', 'deep']
 

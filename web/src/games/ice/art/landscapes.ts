@@ -81,6 +81,14 @@ export const CREVASSE: Drawing = [
   { d: 'M16-38L4-34-2-26-12-25M38-11L26-8 22 1 12 3M30-26L22-21M38 6L31 10 30 17', line: 1.3 },
 ]
 
+/** Along the eastern side only, for faults whose sides do not meet. */
+export const CRACK: Drawing = [
+  { d: 'M51.5 28V-28L44-20 38-9 43-2 38 7 44 15 42 22z', fill: 'deep-wall' },
+  { d: 'M51.5 25V-25L48-16 43-9 47-2 43 7 48 15z', fill: 'dark' },
+  { d: 'M51.5-28L44-20 38-9 43-2 38 7 44 15 42 22 51.5 28', line: 1.3 },
+  { d: 'M38-9L27-11 21-4M38 7L30 12 29 19', line: 1.3 },
+]
+
 /** Wind scour on a fault tile, under the crack. */
 const SCOUR: Drawing = [
   { d: 'M-42 0C-30-10-16-8-6-2S8 4 14 2C8 12-6 12-16 9S-32 2-42 0z', fill: 'snow-shade', opacity: 0.7 },

@@ -1,0 +1,75 @@
+/** A space of the dig in words: what it is, who is there, what its excavation costs and why. */
+import { t } from '../../text/fluent.svelte'
+import { coversOf, type Ground } from './art/ground'
+import type { Site } from './art/site'
+import type { Space } from './catalogue'
+import type { IceScene } from './view'
+
+type Looking = Pick<IceScene, 'view' | 'nameOf'>
+
+const whatIs = (space: Space, { view }: Looking): string => {
+  if (space.cells) return t('ice-page-region')
+  if (!space.tile) return t('ice-page-rim')
+  const back = view.tiles[space.id]
+  if (!back) return t('ice-page-back-unknown')
+  return t(`ice-page-back-${'type' in back ? back.type : back.landscape}`)
+}
+
+export const titleOf = (scene: Looking, site: Site, id: string): string => {
+  const space = site.space(id)
+  return t('ice-page-space', { level: t(`ice-page-level-${space.level}`), what: whatIs(space, scene), id })
+}
+
+/** Who and what stands there. */
+export function presence(scene: Looking, id: string): string[] {
+  const { view } = scene
+  const found: string[] = []
+  view.players.forEach((player, seat) => {
+    if (player.leader === id) found.push(t('ice-page-on-it-leader', { player: scene.nameOf(seat) }))
+  })
+  const crew = view.crew[id] ?? 0
+  if (crew > 0) found.push(t('ice-page-on-it-crew', { count: crew }))
+  if (view.white_camps.includes(id)) found.push(t('ice-page-on-it-camp-white'))
+  view.players.forEach((player, seat) => {
+    if (player.camp !== id) return
+    found.push(t(player.camp_grey ? 'ice-page-on-it-camp-spent' : 'ice-page-on-it-camp', { player: scene.nameOf(seat) }))
+  })
+  return found
+}
+
+/** The price of an excavation with its parts; or why there is none. Null where nothing can ever be excavated. */
+export function priceOf(scene: Looking, site: Site, ground: Ground, id: string): { said: string; parts: string[] } | null {
+  const space = site.space(id)
+  if (!space.tile || !scene.view.digs) return null
+  const covers = coversOf(space, ground)
+  const dig = scene.view.digs[id]
+  if (!dig) {
+    const why = covers.length > 1 ? 'covers' : 'buried'
+    return { said: t(`ice-page-cost-blocked-${why}`), parts: [] }
+  }
+  const parts = [t('ice-page-cost-base', { count: dig.base, level: space.level })]
+  if (dig.hard > 0) parts.push(t(`ice-page-cost-${hardness(scene, id, covers.length)}`))
+  if (dig.explorers > 0) parts.push(t('ice-page-cost-explorers', { count: dig.explorers }))
+  return { said: t('ice-page-cost', { cost: dig.cost }), parts }
+}
+
+/** Which of the three makes a tile hard, for the sentence; one is enough. */
+function hardness({ view }: Looking, id: string, covers: number): 'cover' | 'nunatak' | 'camp' {
+  if (covers > 0) return 'cover'
+  const back = view.tiles[id]
+  return back && 'landscape' in back && back.landscape === 'nunatak' ? 'nunatak' : 'camp'
+}
+
+export function faultOf({ view }: Looking, id: string): string | null {
+  const back = view.tiles[id]
+  if (!back || !('sides' in back) || !back.sides) return null
+  return t('ice-page-fault', { sides: back.sides.map((side) => t(`ice-page-side-${side}`)).join(', ') })
+}
+
+/** Everything in one text, for those who listen. */
+export function spaceInWords(scene: Looking, site: Site, ground: Ground, id: string): string {
+  const price = priceOf(scene, site, ground, id)
+  return [titleOf(scene, site, id), ...presence(scene, id), faultOf(scene, id), price?.said]
+    .filter((line) => line)
+    .join('. ')
+}

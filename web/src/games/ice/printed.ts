@@ -1,0 +1,65 @@
+/** Printed things by their id, and what they are called. */
+import { enumerate, t } from '../../text/fluent.svelte'
+import { TYPES, type ArtifactKind, type Catalogue, type PrintedDecree, type PrintedLogbookCard, type PrintedRequest } from './catalogue'
+
+export interface Artifact {
+  readonly kind: ArtifactKind
+  readonly form: number | null
+  readonly anima: number
+}
+
+const KINDS: readonly string[] = [...TYPES, 'prismatic']
+
+/** "surface-harmony-2" is a vessel, stele or mask of Harmony with one anima. */
+export function artifactOf(id: string): Artifact {
+  const [level = '', kind = '', form] = id.split('-')
+  return {
+    kind: KINDS.includes(kind) ? (kind as ArtifactKind) : 'prismatic',
+    form: form ? Number(form) : null,
+    anima: level === 'deep' ? 2 : 1,
+  }
+}
+
+export const typeName = (type: unknown): string => (type ? t(`ice-page-type-${String(type)}`) : '')
+export const faceName = (face: unknown): string => (face ? t(`ice-page-face-${String(face)}`) : '')
+export const guildName = (guild: unknown): string => (guild ? t(`ice-page-guild-${String(guild)}`) : '')
+
+export function artifactName({ kind, form, anima }: Artifact): string {
+  if (kind === 'prismatic') return t('ice-page-artifact-prismatic', { anima })
+  return t('ice-page-artifact', { type: typeName(kind), form: t(`ice-page-form-${form ?? 1}`), anima })
+}
+
+/** What pays a request: "harmony-f2-a1", "prismatic-a2-on-harmony", "study-harmony". */
+export function itemName(item: unknown): string {
+  const text = String(item ?? '')
+  const found = /^(\w+)-f(\d)-a(\d)$/.exec(text)
+  if (found) return artifactName({ kind: found[1] as ArtifactKind, form: Number(found[2]), anima: Number(found[3]) })
+  const joker = /^prismatic-a(\d)/.exec(text)
+  if (joker) return artifactName({ kind: 'prismatic', form: null, anima: Number(joker[1]) })
+  return text.startsWith('study-') ? t('ice-page-study-token', { type: typeName(text.slice(6)) }) : text
+}
+
+const MISSING: PrintedRequest = { id: '', kind: 'prismatic2', types: [], rewards: [0], provenance: '' }
+
+export const requestOf = (catalogue: Catalogue, id: string): PrintedRequest =>
+  catalogue.requests.find((request) => request.id === id) ?? { ...MISSING, id }
+
+export function requestName({ kind, types, rewards }: PrintedRequest): string {
+  return t(`ice-page-request-${kind}`, {
+    types: enumerate(types.map(typeName)),
+    some: rewards[1] ?? 0,
+    worth: rewards[2] ?? rewards[0] ?? 0,
+  })
+}
+
+export const decreeOf = (catalogue: Catalogue, id: string): PrintedDecree =>
+  catalogue.decrees.find((decree) => decree.id === id) ?? { id, kind: 'rp_tokens', type: null, rates: [1] }
+
+export const decreeName = ({ kind, type }: PrintedDecree): string => t(`ice-page-decree-${kind}`, { type: typeName(type) })
+
+export const cardOf = (catalogue: Catalogue, id: string): PrintedLogbookCard =>
+  catalogue.logbook.find((card) => card.id === id) ?? { id, name: id, does: '', count: 0, on: '', icon: 'blank' }
+
+export function cardEffect({ does, on }: PrintedLogbookCard): string {
+  return t(does === 'archaeologists_on' ? `ice-page-log-${does}-${on}` : `ice-page-log-${does}`)
+}
