@@ -75,7 +75,7 @@ def test_adjacency_is_mutual_and_by_sides_or_overlaps() -> None:
     for x in range(BOARD.spaces):
         assert all(x in BOARD.adjacent[y] for y in BOARD.adjacent[x])
     f19 = names(BOARD.adjacent[BOARD.index["F19"]])
-    assert f19 == "S19 S26 S27 F12 F13 F18 F20 F25 F26 D10 D15 D16".split()
+    assert f19 == ["S19", "S26", "S27", "F12", "F13", "F18", "F20", "F25", "F26", "D10", "D15", "D16"]
     assert "DR01" in names(BOARD.adjacent[BOARD.index["FR02"]])
 
 

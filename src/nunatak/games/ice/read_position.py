@@ -1,7 +1,8 @@
 """Reads positions of I C E, whole or in part.  docs/games/ice.md describes every field.
 
 A partial position is laid over a dealt game: what it does not mention stays. `crew` names all archaeologists on the
-board, the rest is in the supply; `left` names the tiles left on a level; pieces on tiles that it takes away go back; `active` alone starts that player's turn.
+board, the rest is in the supply; `left` names the tiles left on a level; pieces on tiles that it takes away go back;
+`active` alone starts that player's turn.
 """
 
 from __future__ import annotations
