@@ -65,7 +65,7 @@ def spend_means(s: IceState, seat: int, kind: int, means: int) -> None:
     elif means == BY_TOKEN:
         s.activation = GREY
     else:
-        s.spend_face(seat, GEM)
+        s.play_face(seat, GEM)
         if s.table.gem_daily:
             s.used[seat] |= 1 << kind
     if s.witness is not None:

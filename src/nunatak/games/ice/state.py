@@ -342,8 +342,13 @@ class IceState(State):
         faces = self.faces
         return sum([1 for tile in self.hand[seat] if faces[tile] == face])
 
-    def spend_face(self, seat: int, face: int) -> None:
+    def play_face(self, seat: int, face: int) -> None:
         """Shows a snow tile of the hand and discards it.  ICE2-SNO-10, ICE2-INF-6"""
+        self.spend_face(seat, face)
+        self.reveal()  # the others now know what the tile was
+
+    def spend_face(self, seat: int, face: int) -> None:
+        """Discards a snow tile of the hand, face down.  ICE2-INF-6"""
         hand = self.hand[seat]
         for i in range(len(hand)):
             if self.faces[hand[i]] == face:

@@ -128,7 +128,7 @@ def begin_excavation(s: IceState, seat: int, termites: int, ability: int) -> Non
     cell = s.leader[seat]
     cost = excavation_cost(s, cell, ability == 1) - termites
     for _ in range(termites):
-        s.spend_face(seat, TERMITES)
+        s.play_face(seat, TERMITES)
         s.tell("played", {"seat": seat, "face": FACES[TERMITES]})
     if ability:
         s.flags |= DISCOUNTED
@@ -184,7 +184,7 @@ class WindowB(IceStep):
             s.tell("crampon", {"seat": seat})
         else:
             face = action - a.play.base
-            s.spend_face(seat, face)
+            s.play_face(seat, face)
             s.tell("played", {"seat": seat, "face": FACES[face]})
             if face == ROPE:
                 group = LEADER_AND_ONE

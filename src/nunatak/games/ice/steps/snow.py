@@ -16,7 +16,7 @@ from nunatak.games.ice.words import FACES, MANTA, RUNE, SMILODON, SPIDERS, WHIST
 
 def play_snow(s: IceState, seat: int, face: int) -> None:
     """Shows and discards the tile, and starts its effect.  ICE2-SNO-10"""
-    s.spend_face(seat, face)
+    s.play_face(seat, face)
     if s.witness is not None:
         s.tell("played", {"seat": seat, "face": FACES[face]})
     if face == SMILODON:

@@ -119,6 +119,7 @@ class Validate(IceStep):
         if action == a.go_on.base:
             s.steps.pop()
             return
+        s.reveal()  # the card lies open from here on
         s.steps[-1] = Validate(self.seat, self.done + 1)
         s.steps.append(Pay(self.seat, action - a.validate.base, [], self.done + 1))
 

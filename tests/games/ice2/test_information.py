@@ -1,0 +1,152 @@
+"""Who knows what.  ICE2-INF"""
+
+from __future__ import annotations
+
+from nunatak.engine import Chance, Event, Witness, canonical
+from nunatak.games.ice.state import IceState
+from tests.games.ice2.table import FOUR, do, given, ice, legal
+from tests.games.ice2.test_play import eager
+
+
+def late(seed: int, decisions: int = 150) -> IceState:
+    """A state well into a game of eager diggers."""
+    s = ice().new({"players": 3}, seed)
+    chooser = Chance(seed)
+    for _ in range(decisions):
+        s.apply(eager(s, chooser))
+    return s
+
+
+def test_backs_of_open_tiles_only() -> None:
+    """ICE2-INF-1, ICE2-INF-2, ICE2-INF-3: the landscape, the type; nothing of a fully covered tile; never a form."""
+    s = given(FOUR, {"tiles": {"S26": None, "F19": "surface-harmony-1"}, "crew": {}})
+    tiles = s.view(0)["tiles"]
+    assert isinstance(tiles, dict)
+    assert tiles["F19"] == {"type": "harmony"}
+    assert tiles["F01"] is None
+    assert "S26" not in tiles
+    back = tiles["S27"]
+    assert isinstance(back, dict)
+    assert set(back) <= {"landscape", "fault", "sides"}
+
+
+def test_hands_are_seen_by_their_owners_only() -> None:
+    """ICE2-INF-5"""
+    s = given(FOUR, {"tiles": {"S48": None}, "crew": {}, "players": {"striders": {"hand": ["wreck"]}}})
+    for seat in (None, 0, 1):
+        players = s.view(seat)["players"]
+        assert isinstance(players, list)
+        player = players[0]
+        assert isinstance(player, dict)
+        assert player["hand"] == 1
+        assert ("hand_tiles" in player) == (seat == 0)
+        assert ("hand_requests" in player) == (seat == 0)
+
+
+def test_imagined_states_look_the_same_and_differ_where_nobody_looks() -> None:
+    """ICE2-INF-4, ICE2-INF-7: faces, covered tiles, forms, decks and hands are dealt anew."""
+    game = ice()
+    for seed in range(4):
+        s = late(seed)
+        pieces = game.inventory(s)
+        for seat in (None, 0, 1, 2):
+            seen = canonical(s.view(seat))
+            others = [s.imagine(seat, Chance(n)) for n in range(6)]
+            assert all(canonical(other.view(seat)) == seen for other in others)
+            assert all(game.inventory(other) == pieces for other in others)
+            assert len({tuple(other.faces) for other in others}) == 6
+            assert len({tuple(other.terrain.tile) for other in others}) == 6
+            assert len({tuple(other.request_deck) for other in others}) == 6
+            for other in others:
+                for x, tile in enumerate(s.terrain.tile):
+                    if s.terrain.is_open[x]:
+                        assert s.c.type_of[other.terrain.tile[x]] == s.c.type_of[tile]
+                        assert s.c.landscape[other.terrain.tile[x]] == s.c.landscape[tile]
+                assert other.faces[s.c.base_camp] == s.faces[s.c.base_camp]
+
+
+def told(options: dict[str, object], *actions: str) -> list[Event]:
+    witness = Witness()
+    s = given(FOUR, options)  # type: ignore[arg-type]
+    s.witness = witness
+    do(s, *actions)
+    return witness.take_events()
+
+
+def test_a_found_snow_tile_is_told_to_its_finder_only() -> None:
+    """ICE2-INF-9, ICE2-EXC-31"""
+    events = told(
+        {
+            "active": "striders",
+            "tiles": {"S26": "blank/wreck"},
+            "crew": {},
+            "white_camps": [],
+            "players": {"striders": {"leader": "S26"}},
+        },
+        "excavate",
+    )
+    found = [event for event in events if event.kind == "found"]
+    assert [event.seats for event in found] == [(0,)]
+    assert all("face" not in event.facts for event in events if event.kind != "found")
+
+
+def test_being_asked_betrays_nothing_about_the_hand() -> None:
+    """ICE2-INF-5: window B is asked of everyone who holds any snow tile, whatever it is."""
+    for face, offered in (("wreck", 2), ("rappelling_rope", 3)):
+        s = given(
+            FOUR,
+            {
+                "active": "striders",
+                "tiles": {"S26": f"blank/{face}"},
+                "crew": {},
+                "white_camps": [],
+                "players": {"striders": {"leader": "S26", "hand": []}},
+            },
+        )
+        do(s, "excavate")
+        asked = s.asked()
+        assert asked is not None
+        assert asked.name == "window_b"
+        assert len(legal(s)) == offered
+
+
+def test_a_taken_artifact_is_public_at_once() -> None:
+    """ICE2-INF-8: with its form, also when its slot is used up."""
+    events = told(
+        {
+            "active": "striders",
+            "tiles": {"S26": None, "S27": None, "S19": None, "F19": "surface-harmony-2"},
+            "crew": {"F19": 2},
+            "players": {"striders": {"leader": "F19", "used": ["harmony"]}},
+        },
+        "excavate",
+    )
+    taken = next(event for event in events if event.kind == "excavated")
+    assert taken.seats is None
+    assert taken.facts["artifact"] == "surface-harmony-2"
+
+
+def test_what_falls_is_discarded_unseen() -> None:
+    """ICE2-INF-4, ICE2-COL-7: the event names the cells, not what lay there."""
+    events = told(
+        {
+            "active": "striders",
+            "tiles": {"S27": None, "S19": None},
+            "crew": {"F19": 2},
+            "white_camps": [],
+            "players": {"striders": {"leader": "F19"}},
+        },
+        "excavate",
+    )
+    fallen = next(event for event in events if event.kind == "collapsed")
+    assert fallen.facts == {"tiles": ["S26"]}
+
+
+def test_undo_stops_where_something_was_shown() -> None:
+    """ICE2-INF-6: a snow tile that is played is shown."""
+    s = given(FOUR, {"active": "striders", "tiles": {"S48": None}, "players": {"striders": {"hand": ["wreck"]}}})
+    before = s.disclosed
+    do(s, "plan")
+    assert s.disclosed == before
+    do(s, "play tile=wreck")
+    assert s.disclosed > before
