@@ -120,6 +120,14 @@ def sit_down(page: Page, server: Server, opened: dict[str, Any]) -> None:
     page.wait_for_selector("[data-table]")
 
 
+def choose_roam(page: Page, server: Server) -> None:
+    """Opens the first page and takes Roam among the games."""
+    page.goto(server.url)
+    page.get_by_role("heading", name="Choose a game").wait_for()
+    if page.get_by_role("button", name="Roam", exact=True).count():
+        page.get_by_role("button", name="Roam", exact=True).click()
+
+
 def sentence(page: Page) -> str:
     """What the page says is asked."""
     return page.inner_text(".sentence")
@@ -153,6 +161,9 @@ def answer_by_click(page: Page) -> None:
 
 def serious_problems(page: Page) -> list[str]:
     """What axe-core finds serious or critical on the page as it is now."""
+    # Colours that have just changed may still be on their way.
+    page.wait_for_timeout(150)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")

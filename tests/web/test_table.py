@@ -124,7 +124,7 @@ def test_nobody_is_kept_from_playing_by_how_they_see(server: Server, new_page: N
     opened = server.open_table([ADA, BEN, BEN], artifacts=True, outpost=True, towers=True)
     sit_down(page, server, opened)
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         assert serious_problems(page) == []
         page.keyboard.press("?")
         page.get_by_role("dialog").wait_for()

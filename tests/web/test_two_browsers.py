@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import ADA, NewPage, Server, answer_by_click, sentence, sit_down, wait_for_sentence
+from .conftest import ADA, NewPage, Server, answer_by_click, choose_roam, sentence, sit_down, wait_for_sentence
 
 pytestmark = pytest.mark.browser
 
 
 def test_two_browsers_on_one_table(server: Server, new_page: NewPage) -> None:
     ada, ben = new_page(), new_page()
-    ada.goto(server.url)
+    choose_roam(ada, server)
     ada.get_by_label("Name of Player 1").fill("Ada")
     ada.get_by_role("group", name="Who sits at Player 2").get_by_role("radio").nth(1).check(force=True)
     ada.get_by_label("Name of Player 2").fill("Ben")
@@ -36,7 +36,8 @@ def test_two_browsers_on_one_table(server: Server, new_page: NewPage) -> None:
     assert ben.locator("[data-square]").count() == ada.locator("[data-square]").count() > 0
     # Each sees the field from the own border, so the same token lies at opposite corners.
     spots = [page.locator("[data-square]").first.bounding_box() for page in (ada, ben)]
-    assert spots[0] is not None and spots[1] is not None
+    assert spots[0] is not None
+    assert spots[1] is not None
     assert spots[0]["y"] != spots[1]["y"]
 
     ben.context.close()

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from .conftest import NewPage, Server, answer_by_click, serious_problems
+from .conftest import NewPage, Server, answer_by_click, choose_roam, serious_problems
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    page.goto(server.url)
+    choose_roam(page, server)
     page.get_by_label("Name of Player 1").fill("Ada")
     page.get_by_role("switch", name="Artifacts").check()
     page.get_by_role("button", name="Start the game").click()
@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
     assert record["game"] == "roam"
 
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         assert serious_problems(page) == []
 
     result.get_by_role("button", name="Play again").click()

@@ -67,8 +67,13 @@ export function when(seconds: number): string {
 }
 
 /** "a, b and c" in the reader's language. */
-export function enumerate(items: readonly string[]): string {
-  return new Intl.ListFormat(bundles[0]?.locales[0] ?? 'en', { type: 'conjunction' }).format(items)
+export const enumerate = (items: readonly string[]): string => listed(items, 'conjunction')
+
+/** "a, b or c" in the reader's language. */
+export const either = (items: readonly string[]): string => listed(items, 'disjunction')
+
+function listed(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(bundles[0]?.locales[0] ?? 'en', { type }).format(items)
 }
 
 /** Fluent takes texts and numbers; the rest is written the way Python writes it. */

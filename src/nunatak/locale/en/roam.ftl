@@ -390,7 +390,6 @@ roam-help-auction-2 = If all pass, the first who was asked takes the card for no
 
 roam-help-artifacts = Artifacts
 roam-help-artifacts-1 = In the full game four artifacts lie in a row. At the end of your turn you may buy one. Each can be used once, in your own turn, and is ready again when your whole party wakes.
-roam-help-artifacts-2 = A purse gives a coin. A compass turns your pattern. A spyglass fills an empty square for nothing. A banner replaces an opponent's token under your pattern. A staff moves any token one step. A bell turns one of your adventurers over.
 
 roam-help-variants = Outpost and towers
 roam-help-variants-1 = Outpost: the first player whose tokens take all eight squares around an opponent's token gets the outpost, worth three points.

@@ -75,6 +75,19 @@ export function sideOf(border: Border, quarters: Turn): 'bottom' | 'left' | 'top
   return sides[(QUARTERS[border] + 4 - quarters) % 4] ?? 'bottom'
 }
 
+/** The whole picture: room for scrolls on two sides, and for a name wherever somebody else sits. */
+export function boxOf(others: readonly Border[], quarters: Turn): { left: number; top: number; width: number; depth: number } {
+  const margins = { top: 10, right: 10, bottom: 10, left: 10 }
+  for (const side of quarters % 2 === 0 ? (['top', 'bottom'] as const) : (['left', 'right'] as const)) margins[side] = 58
+  for (const border of others) margins[sideOf(border, quarters)] += 34
+  return {
+    left: -margins.left,
+    top: -margins.top,
+    width: FIELD + margins.left + margins.right,
+    depth: FIELD + margins.top + margins.bottom,
+  }
+}
+
 /** Just outside the middle of a side: where a player's tokens come from and go to. */
 export function outside(border: Border, quarters: Turn): Spot {
   const side = sideOf(border, quarters)

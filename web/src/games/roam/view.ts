@@ -80,6 +80,14 @@ export function artifactOf(catalogue: Catalogue, id: string): ArtifactToken {
   return found ?? { id, name: id, ability: 'coin', price: 0, points: 0, provenance: 'R' }
 }
 
+/** The border at which the reader sits; the south for those who only watch. */
+export const facingBorder = ({ view, facing }: RoamScene): Border =>
+  (facing === null ? null : view.players[facing]?.border) ?? 'S'
+
+/** The borders at which the others sit. */
+export const othersAt = ({ view, facing }: RoamScene): readonly Border[] =>
+  view.players.filter((_, seat) => seat !== facing).map(({ border }) => border)
+
 export const isStarting = (card: string): boolean => card.startsWith('start-')
 
 /** Choices gathered by the square they name, in the order in which they come. */

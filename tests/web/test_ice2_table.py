@@ -1,0 +1,184 @@
+"""I C E, second edition, at the table: turns by clicks and by keys, a closer look, a phone."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import ADA, PHONE, NewPage, Server, sentence, serious_problems, sit_down, wait_for_sentence
+
+pytestmark = pytest.mark.browser
+
+BEN = {"kind": "bot", "name": "Ben", "bot": "random"}
+YOUR_TURN = "Your turn"
+
+
+def open_ice(server: Server, **options: Any) -> dict[str, Any]:
+    """Opens a table of I C E with a known deal: Ada leads the Navigators and begins, Ben the Striders."""
+    settled = {"players": 2, "guilds": ["navigators", "striders"], "first": "1", **options}
+    body = {"game": "ice2", "seats": [ADA, BEN], "options": settled, "seed": 5}
+    request = urllib.request.Request(
+        f"{server.url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        opened: dict[str, Any] = json.load(answer)
+    return opened
+
+
+def give_requests_back(page: Page) -> None:
+    """Answers the first question of the game by clicking on two requests of the hand."""
+    for left in ("Choose 2 requests", "one more request"):
+        wait_for_sentence(page, left)
+        page.locator("[data-request]:enabled").first.click()
+    wait_for_sentence(page, YOUR_TURN)
+
+
+def build_camp(page: Page, tile: str) -> None:
+    """Builds the own camp by clicks."""
+    page.locator(".deed", has_text="Build your camp").click()
+    wait_for_sentence(page, "Choose the tile for your camp")
+    page.locator(f"[data-target={tile}]").click()
+    wait_for_sentence(page, "1 of 2 EP spent")
+
+
+def test_some_turns_by_clicks(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server))
+    give_requests_back(page)
+    build_camp(page, "S20")
+    # The leader can step to a neighbour; with fluid movement there are two ways, so a menu opens.
+    page.locator("[data-target=S21]").click()
+    page.get_by_role("menuitem", name="Move to S21").click()
+    wait_for_sentence(page, "2 of 2 EP spent")
+    page.get_by_role("button", name="End turn").click()
+    wait_for_sentence(page, YOUR_TURN)
+    assert page.locator("[data-target]").count() > 0
+
+
+def test_an_excavation_takes_the_tile_away(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server, expert=False))
+    give_requests_back(page)
+    build_camp(page, "S20")
+    page.locator("[data-target=S20]").click()
+    page.get_by_role("menuitem", name="Recruit").click()
+    wait_for_sentence(page, "2 of 2 EP spent")
+    page.get_by_role("button", name="End turn").click()
+    wait_for_sentence(page, YOUR_TURN)
+    page.get_by_role("button", name="Excavate for").first.click()
+    page.wait_for_selector("[data-tile=S20]", state="detached")
+    assert page.locator("[data-face]").count() == 1
+
+
+def test_undo_puts_a_camp_back(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server))
+    give_requests_back(page)
+    page.locator(".deed", has_text="Build your camp").click()
+    wait_for_sentence(page, "Choose the tile for your camp")
+    page.keyboard.press("Escape")
+    wait_for_sentence(page, YOUR_TURN)
+
+
+def test_a_space_tells_what_it_is_and_costs(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server))
+    give_requests_back(page)
+    build_camp(page, "S20")
+    page.locator("[data-space=S20]").hover()
+    told = page.inner_text(".lens h3"), page.inner_text(".lens .price"), page.inner_text(".lens .parts")
+    assert "S20" in told[0]
+    assert told[1] == "To excavate now: 2 EP"
+    assert "camp" in told[2]
+    assert "explorer" in told[2]
+
+
+def test_levels_can_be_lifted_away(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server))
+    give_requests_back(page)
+    assert page.locator("[data-space=S26]").count() == 1
+    page.get_by_role("button", name="Without the snow").click()
+    assert page.locator("[data-space=S26]").count() == 0
+    page.get_by_role("button", name="All levels").click()
+    assert page.locator("[data-space=S26]").count() == 1
+
+
+def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server))
+    for left in ("Choose 2 requests", "one more request"):
+        wait_for_sentence(page, left)
+        answer_by_keys(page, "discard")
+    wait_for_sentence(page, YOUR_TURN)
+    answer_by_keys(page, "build your")
+    wait_for_sentence(page, "Choose the tile for your camp")
+    answer_by_keys(page, "S26")
+    wait_for_sentence(page, "1 of 2 EP spent")
+    # Arrow keys go from space to space on the dig itself.
+    page.locator("[data-space=S26]").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.space") == "S27"
+    answer_by_keys(page, "end turn")
+    wait_for_sentence(page, YOUR_TURN)
+
+
+def answer_by_keys(page: Page, words: str) -> None:
+    """Finds an action by its words and does it."""
+    page.keyboard.press("/")
+    page.keyboard.type(words)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+
+
+def test_on_a_phone_the_game_can_be_played(server: Server, new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
+    sit_down(page, server, open_ice(server))
+    page.get_by_role("tab", name="Your area").click()
+    for left in ("Choose 2 requests", "one more request"):
+        wait_for_sentence(page, left)
+        page.locator("[data-request]:enabled").first.tap()
+    wait_for_sentence(page, YOUR_TURN)
+    page.get_by_role("tab", name="Board").click()
+    page.locator(".deed", has_text="Build your camp").tap()
+    wait_for_sentence(page, "Choose the tile for your camp")
+    page.locator("[data-target=S26]").tap()
+    wait_for_sentence(page, "1 of 2 EP spent")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_no_serious_problems_for_assistive_technology(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server, expert=True))
+    give_requests_back(page)
+    build_camp(page, "S20")
+    assert serious_problems(page) == []
+
+
+def test_no_sentence_is_missing_in_a_day(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_ice(server))
+    give_requests_back(page)
+    for _ in range(25):
+        page.wait_for_selector(".mine, dialog[open]")
+        if page.locator("dialog[open]").count():
+            break
+        assert "[ice" not in sentence(page)
+        page.keyboard.press("/")
+        page.wait_for_selector(".actions .list button")
+        listed = page.locator(".actions .list button")
+        assert "[ice" not in page.inner_text(".actions .list")
+        asked = sentence(page)
+        count = listed.count()
+        listed.nth(count - 1).click()
+        page.keyboard.press("Escape")
+        page.wait_for_function(
+            "([said, many]) => document.querySelector('.sentence').innerText !== said"
+            " || document.querySelectorAll('.actions .list button').length !== many",
+            arg=[asked, count],
+        )
+    assert "[ice" not in page.inner_text("body")
