@@ -54,7 +54,8 @@ class EndOfTurn(IceStep):
             s.steps.append(DiscardSnow(seat))
         elif s.ep[seat] == 0:
             s.steps[-1] = Sunset(seat, 0)
-            s.tell("sunset", {"seat": seat})
+            if s.witness is not None:
+                s.tell("sunset", {"seat": seat})
         else:
             s.steps.pop()
         return True

@@ -68,6 +68,8 @@ def end_day(s: IceState) -> None:
 def end_game(s: IceState) -> None:
     """ICE2-END-1"""
     s.steps.clear()
+    if s.witness is None:
+        return
     scores: list[Json] = [*s.scores()]
     winners: list[Json] = [*s.winners()]
     s.tell("game_over", {"scores": scores, "winners": winners})

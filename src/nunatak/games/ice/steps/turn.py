@@ -182,7 +182,8 @@ class Turn(IceStep):
         if action == a.plan.base:
             s.pay_ep(1)
             s.planned |= 1 << seat
-            s.tell("planned", {"seat": seat})
+            if s.witness is not None:
+                s.tell("planned", {"seat": seat})
         elif action == a.study.base:
             s.pay_ep(1)
             kind = type_under(s, seat)
