@@ -11,6 +11,8 @@ from nunatak.games import game_names, load_game
 
 # No game of the house is as long as this, however foolishly it is played.
 LONGEST = 20_000
+# Walks stop after fewer decisions than this.
+FARTHEST = 250
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,10 @@ class Walk:
     path: int
     stop: int
 
+    def moved(self, number: int) -> Walk:
+        """Another walk, for another law and case: few tries shall not all begin at the simplest one."""
+        return Walk(self.deal + number, self.path + number, (self.stop + 61 * number) % FARTHEST)
+
     def chooser(self) -> Chance:
         return Chance(self.path)
 
@@ -58,7 +64,7 @@ class Walk:
 CASES = [Case(name, number) for name in game_names() for number in range(len(load_game(name).option_sets()))]
 
 # Seeds are large, so that one found in a view is a leak and not a coincidence.
-walks = st.builds(Walk, st.integers(2**40, 2**63 - 1), st.integers(0, 2**32), st.integers(0, 400))
+walks = st.builds(Walk, st.integers(2**40, 2**63 - 1), st.integers(0, 2**32), st.integers(0, FARTHEST - 1))
 
 
 def play_on(state: State, chooser: Chance, decisions: int = LONGEST) -> int:

@@ -54,7 +54,7 @@ def positions_round_trip(case: Case, walk: Walk) -> None:
         assert picture(game.amend(state, {})) == written
         if state.is_over():
             return
-        play_on(state, chooser, 9)
+        play_on(state, chooser, 13)
 
 
 def a_position_plays_on_like_its_state(case: Case, walk: Walk) -> None:
