@@ -9,7 +9,7 @@ import pytest
 from nunatak.engine import DataError
 from nunatak.games.ice.components import Components
 from nunatak.games.ice.edition import second_edition
-from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, plus
+from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, plus, screen
 from nunatak.games.ice.terrain import Terrain
 from tests.games.ice2.table import ice
 
@@ -80,7 +80,7 @@ def test_adjacency_is_mutual_and_by_sides_or_overlaps() -> None:
 
 
 def test_regions_and_icons() -> None:
-    """ICE2-AZU-2, ICE2-AZU-11, ICE2-EX-75"""
+    """ICE2-AZU-0, ICE2-AZU-2, ICE2-AZU-11, ICE2-EX-75"""
     regions = [len(BOARD.regions[x]) for x in range(BOARD.start[2], BOARD.start[3])]
     assert [regions.count(n) for n in (1, 2, 3)] == [12, 12, 3]
     assert names(BOARD.places[BOARD.index["D05"]]) == ["Z0", "Z2", "Z3"]
@@ -90,6 +90,15 @@ def test_regions_and_icons() -> None:
         assert len(site.icons) == 9
         for icon in site.icons:
             assert all(icon.region in board.regions[cell] for cell in icon.cells)
+
+
+def test_where_spaces_are_drawn() -> None:
+    """ICE2-GEO-14: pointy tops, rows half a size and a row apart, the centre at the origin."""
+    x, y = screen(BOARD.cell[BOARD.index["F19"]])
+    assert (x, y) == (0, 0)
+    x, y = screen(BOARD.cell[BOARD.index["F20"]])
+    assert (round(x, 4), y) == (1.7321, 0)
+    assert screen(BOARD.cell[BOARD.index["F26"]])[1] == 1.5
 
 
 def test_the_sides_over_a_cell_below() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import OptionError, Options
-from nunatak.games.ice.words import FACES, GUILDS, LANDSCAPES, PRISMATIC
+from nunatak.games.ice.words import FACES, GUILDS, LANDSCAPES, PRISMATIC, TYPES
 from tests.games.ice2.table import FOUR, do, given, ice, legal, refused
 
 COMPONENTS = ice().components
@@ -51,7 +51,10 @@ def test_cards() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_table_is_laid(players: int) -> None:
-    """ICE2-SET-2, -3, -4, -5, -7, -8, -9, -10, -11, -13, -15, -17; ICE2-SET-19, ICE2-CMP-5"""
+    """ICE2-SET-2 to ICE2-SET-5, ICE2-SET-7 to ICE2-SET-11, ICE2-SET-13, ICE2-SET-15, ICE2-SET-17, ICE2-SET-19
+
+    ICE2-SET-3, ICE2-SET-4, ICE2-SET-9, ICE2-SET-11, ICE2-CMP-5
+    """
     game = ice()
     for seed in range(8):
         s = game.new({"players": players}, seed)
@@ -72,6 +75,9 @@ def test_the_table_is_laid(players: int) -> None:
         assert [len(hand) for hand in s.requests] == [5] * players
         assert s.rp == [[2, 3, 0, 2, 1][guild] for guild in s.table.guilds]
         assert (s.day, s.row) == (1, [])
+        decrees = s.position()["decrees"]
+        assert isinstance(decrees, list)
+        assert len(decrees) == 3
 
 
 def test_deals_differ_and_repeat() -> None:
@@ -179,3 +185,9 @@ def test_the_curse_turns_tokens() -> None:
     assert seen[8] == (10, 3, 4)
     assert seen[11] == (13, 3, 5)
     assert seen[13] == (14, 3, 5)
+
+
+def test_study_and_planning_tokens_suffice() -> None:
+    """ICE2-CMP-7, ICE2-EXH-3: five players with one token of each type each, and one plan each."""
+    s = given({"players": 5, "guilds": [*GUILDS]}, {"players": {guild: {"study": [*TYPES]} for guild in GUILDS}})
+    assert sum(mask.bit_count() for mask in s.study) == 25

@@ -37,6 +37,12 @@ def plus(a: Cell, b: Cell, times: int = 1) -> Cell:
     return a[0] + times * b[0], a[1] + times * b[1], a[2] + times * b[2]
 
 
+def screen(cell: Cell) -> tuple[float, float]:
+    """Where the middle of a cell is drawn, for hexagons with pointy tops and sides of length 1.  ICE2-GEO-14"""
+    u, _, w = cell
+    return 3**0.5 * (u / 3 + w / 6), w / 2
+
+
 def down_sign(upper: str, lower: str) -> int:
     """Whether a cell rests on the cells at the offsets of DOWN (1) or at their negatives (-1)."""
     return 1 if (RESIDUE[lower] - RESIDUE[upper]) % 3 == 2 else -1

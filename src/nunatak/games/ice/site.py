@@ -5,7 +5,7 @@ from __future__ import annotations
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.edition import Edition
-from nunatak.games.ice.geometry import DIRECTION_NAMES, DIRECTIONS, Board, Cell
+from nunatak.games.ice.geometry import DIRECTION_NAMES, DIRECTIONS, Board, Cell, screen
 
 LISTS = ["snow", "surface", "surface_rim", "deep", "deep_rim"]
 
@@ -56,6 +56,8 @@ class Site:
             told: dict[str, Json] = {"id": name, "level": board.level[x], "tile": board.is_tile(x)}
             if x < board.first_region:
                 told["cell"] = [*board.cell[x]]
+                at: list[Json] = [round(part, 4) for part in screen(board.cell[x])]
+                told["at"] = at
                 told["sides"] = [board.names[y] if y >= 0 else None for y in board.sides[x]]
             else:
                 cells: list[Json] = []
