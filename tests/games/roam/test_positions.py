@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.engine import JsonObject, PositionError, canonical
+from nunatak.engine import Json, JsonObject, PositionError, canonical
 from nunatak.games.roam.geometry import SQUARE_NAMES
 from tests.games.roam.table import BASIC, FULL, at, given, legal, roam
 
@@ -75,6 +75,26 @@ def test_what_a_part_of_a_position_does_not_mention_stays() -> None:
     after = given(BASIC, {"tokens": {"r0c0": ["red"]}}).position()
     assert {key for key in before if before[key] != after[key]} == {"tokens", "players"}
     assert at(after, "players.red.supply") == 23
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("first", "red"),
+        ("round", 7),
+        ("woken", True),
+        ("ending", True),
+        ("stirred", True),
+        ("still_rounds", 1),
+        ("outpost", "red"),
+        ("disclosed", 44),
+        ("chance", "00000000000000ff"),
+    ],
+)
+def test_what_a_position_says_is_written_back(field: str, value: Json) -> None:
+    """ROAM-TOW-10 and others depend on facts that show only much later."""
+    assert given(BASIC).position()[field] != value
+    assert given(BASIC, {field: value}).position()[field] == value
 
 
 def test_a_card_put_somewhere_leaves_the_place_where_it_was() -> None:
