@@ -9,7 +9,7 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.state import State
 from nunatak.engine.step import Asked
-from nunatak.games.ice.words import OWN_SUPPLY, SEEKING, THRESHOLD
+from nunatak.games.ice.words import THRESHOLD
 
 if TYPE_CHECKING:
     from nunatak.engine.game import Game
@@ -274,42 +274,6 @@ class IceState(State):
     def camps(self) -> list[int]:
         """The tiles with a camp, in ascending order."""
         return sorted([cell for cell in self.guild_camp if cell >= 0] + self.white_camps)
-
-    def lift_pieces(self, cell: int) -> None:
-        """Sends everything on a falling tile back to where it belongs.  ICE2-COL-6, ICE2-GLD-15"""
-        self.supply += self.crew[cell]
-        self.crew[cell] = 0
-        leader = self.leader
-        for seat in range(len(leader)):
-            if leader[seat] == cell:
-                leader[seat] = OWN_SUPPLY
-            if self.guild_camp[seat] == cell:
-                if seat == self.table.navigators:
-                    self.guild_camp[seat] = SEEKING
-                    self.refuge_from = cell
-                else:
-                    self.guild_camp[seat] = OWN_SUPPLY
-        if cell in self.white_camps:
-            self.white_camps = [camp for camp in self.white_camps if camp != cell]
-            self.white_supply += 1
-
-    def uncover_icons(self, cell: int, seat: int) -> None:
-        """Gives the RP tokens of the icons that the loss of a tile has fully uncovered.  ICE2-AZU-10"""
-        tile = self.terrain.tile
-        for i in self.c.site.icons_over[cell]:
-            icon = self.c.site.icons[i]
-            if not self.icons >> i & 1 and max([tile[x] for x in icon.cells]) < 0:
-                self.icons |= 1 << i
-                self.rp[seat] += icon.tokens
-                if self.witness is not None:
-                    self.tell("icon", {"seat": seat, "icon": icon.name, "tokens": icon.tokens})
-
-    def discard_tile(self, tile: int) -> None:
-        """Puts a tile on the discard, unseen.  ICE2-COL-7"""
-        if tile < self.c.snow:
-            self.snow_discard = [*self.snow_discard, tile]
-        else:
-            self.artifact_discard = [*self.artifact_discard, tile]
 
     # -- guild boards -----------------------------------------------------------------------------------------
 

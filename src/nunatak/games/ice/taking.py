@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nunatak.engine.json import Json
+from nunatak.games.ice.removal import uncover_icons
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.slots import ChooseSlot
 from nunatak.games.ice.words import FACES, PRISMATIC
@@ -15,7 +16,7 @@ def take_tile(s: IceState, seat: int, cell: int, how: str) -> int:
     """
     tile = s.terrain.tile[cell]
     s.terrain = s.terrain.without(cell)
-    s.uncover_icons(cell, seat)
+    uncover_icons(s, cell, seat)
     s.reveal()
     snow = tile < s.c.snow
     if s.witness is not None:

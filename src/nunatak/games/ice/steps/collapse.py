@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.effects import could_trigger, means_for, spend_means
+from nunatak.games.ice.removal import discard_tile, lift_pieces, uncover_icons
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.taking import take_tile
@@ -32,10 +33,10 @@ class Collapse(IceStep):
     def fall(self, s: IceState) -> None:
         """The wave falls, unseen; the next one is the next step.  ICE2-COL-4, ICE2-COL-6, ICE2-COL-7"""
         for cell in self.cells:
-            s.lift_pieces(cell)
-            s.discard_tile(s.terrain.tile[cell])
+            lift_pieces(s, cell)
+            discard_tile(s, s.terrain.tile[cell])
             s.terrain = s.terrain.without(cell)
-            s.uncover_icons(cell, self.seat)
+            uncover_icons(s, cell, self.seat)
         if self.cells:
             s.reveal()  # the backs below now lie open (ICE2-INF-3)
             if s.witness is not None:
@@ -64,7 +65,7 @@ class Collapse(IceStep):
         cell = a.rescue.a(action)
         spend_means(s, self.seat, PHILOSOPHICAL, a.rescue.b(action))
         s.steps[-1] = Collapse(self.seat, self.level, [other for other in self.cells if other != cell])
-        s.lift_pieces(cell)
+        lift_pieces(s, cell)
         take_tile(s, self.seat, cell, "rescued")
 
     def refuse(self, s: IceState, action: int) -> Refusal:

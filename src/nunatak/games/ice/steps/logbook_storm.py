@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.playing import unled_tiles
+from nunatak.games.ice.removal import lift_pieces
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.distribution import distribute
@@ -107,7 +108,7 @@ class Displace(IceStep):
         s.steps[-1] = Displace(self.seat, self.cells[1:])
         places = [y for y in s.c.site.board.adjacent[cell] if s.terrain.is_open[y]]
         if not places:
-            s.lift_pieces(cell)
+            lift_pieces(s, cell)
             return True
         s.held_crew = s.crew[cell]
         s.crew[cell] = 0
