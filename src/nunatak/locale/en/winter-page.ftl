@@ -9,21 +9,8 @@ winter-column-hunt = Hunting
 winter-column-any = any column
 winter-column-rest = Rest
 
-winter-kind-start = start hex
-winter-kind-glacier = glacier
-winter-kind-grassland = grassland
-winter-kind-forest = forest
-winter-kind-hills = hills
-winter-kind-lake = lake
-winter-kind-tundra = tundra
-winter-kind-mountain = mountain
-winter-kind-giant_sloth = Giant Sloths
-winter-kind-woolly_rhino = Woolly Rhinos
-winter-kind-saber_tooth = Saber-toothed Tigers
-winter-kind-glyptodon = Glyptodons
-winter-kind-giant_beaver = Giant Beavers
-winter-kind-woolly_mammoth = Woolly Mammoths
-winter-kind-argentavis = Argentavis
+winter-hex-at = { $terrain } ({ $hex })
+winter-side = { $side }: { $effect }
 
 # -- the effect notation -----------------------------------------------------------------------------------
 
@@ -94,16 +81,6 @@ winter-gain-bury = { $count ->
 }
 winter-gain-take_stone = take a sacred stone
 
-winter-price-food = { $count } food
-winter-price-tool = { $count ->
-    [one] 1 tool
-   *[other] { $count } tools
-}
-winter-price-labor = { $count } labor
-winter-price-card = { $count ->
-    [one] a card from hand
-   *[other] { $count } cards from hand
-}
 winter-types-same = of the same type
 winter-types-different = of different types
 
@@ -112,19 +89,6 @@ winter-effect-choose = { $low } to { $high } of: { $gains }
 winter-effect-column = in { $column }: { $body }
 winter-effect-eclipse = in the eclipse: { $body }
 winter-effect-when = when you { $event }: { $body }
-
-winter-event-of-tip = tip an animal
-winter-event-of-bury = bury a card
-winter-event-of-place_camp = place a camp
-winter-event-of-move_camp = move a camp
-winter-event-of-build_settlement = create a settlement
-winter-event-of-place_megalith = place a megalith
-winter-event-of-take_animal = take an animal
-winter-event-of-draw_animal = draw an animal
-winter-event-of-take_tribe = take a tribe card
-winter-event-of-recruit_tribe = recruit a tribe card
-winter-event-of-take_culture = take a culture card
-winter-event-of-take_stone = take a sacred stone
 
 winter-counter-settlement_touching = of your settlements that touch { $kinds }
 winter-counter-camp_terrain_type = kind of terrain with a camp of yours
@@ -267,10 +231,6 @@ winter-figures-left = { $count ->
    *[other] { $count } figures to place
 }
 winter-now-points = Points so far
-winter-final-offering = Offerings
-winter-final-veneration = Veneration
-winter-final-cards = Cards
-winter-final-animals = Animals
 winter-source = Source
 winter-source-cards = card effects
 winter-source-stones = sacred stones
@@ -282,3 +242,4 @@ winter-source-terrain = land
 winter-source-tokens = tokens
 winter-source-missing = for missing cards
 winter-source-board = board
+winter-close-note = Close the note

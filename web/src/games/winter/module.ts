@@ -16,9 +16,6 @@ import { ask, describe, tell } from './words'
 const BUTTONS: readonly string[] = [
   'draw',
   'take',
-  'place_camp',
-  'draw_animal',
-  'reveal_animals',
   'keep_token',
   'next_token',
   'decline',

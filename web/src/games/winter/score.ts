@@ -29,7 +29,7 @@ export function rowsOf(view: WinterView): readonly ScoreRow[] {
     }
   }
   for (const part of FINAL) {
-    rows.push({ id: part, kind: 'final', label: t(`winter-final-${part}`), points: view.players.map((player) => player.final[part]) })
+    rows.push({ id: part, kind: 'final', label: t(`winter-source-final-${part}`), points: view.players.map((player) => player.final[part]) })
   }
   return rows
 }

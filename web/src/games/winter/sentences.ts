@@ -1,6 +1,20 @@
 /** Effects in words: the text on a card, in the reader's language, made from the same tree as its symbols. */
-import { enumerate, t } from '../../text/fluent.svelte'
+import { enumerate, has, t } from '../../text/fluent.svelte'
 import { byId, type Ability, type Amount, type Card, type Catalogue, type Chief, type Gain, type Score, type SetupCard, type Species, type Stone } from './catalogue'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** The name of a printed thing in the reader's language; a card pack's new things keep the name they came with. */
+export function nameOf(what: string, { id, name }: Named): string {
+  const key = `winter-${what}-${id}`
+  return has(key) ? t(key) : name
+}
+
+/** A kind of terrain or a species. */
+export const kindName = (kind: string): string => t(has(`winter-terrain-${kind}`) ? `winter-terrain-${kind}` : `winter-species-${kind}`)
 
 /** Half points are written as people say them. */
 export const halvesInWords = (halves: number): string => {
@@ -17,7 +31,7 @@ export function gainInWords({ gain, count = 1, halves, types }: Gain): string {
 export const gainsInWords = (gains: readonly Gain[]): string => enumerate(gains.map(gainInWords))
 
 function amountInWords({ what, count, types }: Amount): string {
-  const said = t(`winter-price-${what}`, { count })
+  const said = t(`winter-pay-${what}`, { count })
   return types && types !== 'any' ? `${said} ${t(`winter-types-${types}`)}` : said
 }
 
@@ -30,7 +44,7 @@ export function abilityInWords(ability: Ability): string {
   const body = ability.pay.length > 0 ? t('winter-effect-pay', { price: priceInWords(ability.pay), gains }) : gains
   const placed = ability.column ? t('winter-effect-column', { column: columnInWords(ability.column), body }) : body
   if (ability.scope === 'eclipse') return t('winter-effect-eclipse', { body: placed })
-  if (ability.scope === 'when') return t('winter-effect-when', { event: t(`winter-event-of-${ability.event ?? ''}`), body: placed })
+  if (ability.scope === 'when') return t('winter-effect-when', { event: t(`winter-when-${ability.event ?? ''}`), body: placed })
   return placed
 }
 
@@ -38,7 +52,7 @@ export const columnInWords = (column: string): string => t(`winter-column-${colu
 
 /** Everything a card says. */
 export function cardInWords(card: Card): string {
-  const parts = [`${card.name}.`]
+  const parts = [`${nameOf('card', card)}.`]
   if (card.labor_halves > 0) parts.push(t('winter-card-labor', { labor: halvesInWords(card.labor_halves) }))
   parts.push(...card.abilities.map((ability) => `${capital(abilityInWords(ability))}.`))
   if (card.end_vp > 0) parts.push(t('winter-card-end', { points: card.end_vp }))
@@ -47,11 +61,11 @@ export function cardInWords(card: Card): string {
 
 export function speciesInWords(species: Species): string {
   const sets = species.wild ? t('winter-species-wild') : t('winter-species-sets', { values: species.set_values.join(', ') })
-  return `${species.name}. ${t('winter-species-tip', { gains: gainsInWords(species.benefit) })} ${sets}`
+  return `${nameOf('species', species)}. ${t('winter-species-tip', { gains: gainsInWords(species.benefit) })} ${sets}`
 }
 
 export function scoreInWords(score: Score): string {
-  const what = t(`winter-counter-${score.counter}`, { kinds: enumerate(score.kinds.map((kind) => t(`winter-kind-${kind}`))) })
+  const what = t(`winter-counter-${score.counter}`, { kinds: enumerate(score.kinds.map(kindName)) })
   if (score.table) return t('winter-score-table', { what, values: score.table.join(', ') })
   return t('winter-score-per', { points: score.each ?? 0, every: score.every ?? 1, what })
 }
@@ -62,16 +76,16 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 export function chiefInWords(chief: Chief, side: 'a' | 'b' | null): string {
   const sides = side === null ? [chief.a, chief.b] : [chief[side]]
-  return `${chief.name}. ${sides.map((abilities) => `${capital(abilities.map(abilityInWords).join('; '))}.`).join(' ')}`
+  return `${nameOf('chief', chief)}. ${sides.map((abilities) => `${capital(abilities.map(abilityInWords).join('; '))}.`).join(' ')}`
 }
 
 export function setupInWords(card: SetupCard, catalogue: Catalogue): string {
-  const nameOf = (items: readonly { readonly id: string; readonly name: string }[], id: string): string => byId(items, id)?.name ?? id
+  const named = (what: string, items: readonly Named[], id: string): string => nameOf(what, byId(items, id) ?? { id, name: id })
   const parts = [
     gainInWords({ gain: 'food', count: card.food }),
     gainInWords({ gain: 'tool', count: card.tools }),
-    nameOf(catalogue.cards, card.tribe),
-    ...card.animals.map((animal) => nameOf(catalogue.species, animal)),
+    named('card', catalogue.cards, card.tribe),
+    ...card.animals.map((animal) => named('species', catalogue.species, animal)),
     ...(card.camp ? [gainInWords({ gain: 'place_camp', count: 1 })] : []),
   ]
   return t('winter-setup-about', { parts: enumerate(parts) })

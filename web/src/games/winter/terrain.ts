@@ -2,7 +2,7 @@
 import type { Choice } from '../../generated/protocol'
 import { enumerate, t } from '../../text/fluent.svelte'
 import { byId } from './catalogue'
-import { gainsInWords } from './sentences'
+import { gainsInWords, kindName } from './sentences'
 import { choicesOf, type WinterHex, type WinterScene } from './view'
 
 export interface HexPresses {
@@ -31,7 +31,7 @@ export function hexPresses(all: readonly Choice[], hex: string, lifted: string |
 
 export function hexInWords(scene: WinterScene, tile: WinterHex): string {
   const kind = byId(scene.catalogue.terrain, tile.terrain)
-  const parts = [`${t(`winter-kind-${tile.terrain}`)}.`]
+  const parts = [`${kindName(tile.terrain)}.`]
   if (kind && kind.bonus.length > 0) parts.push(t('winter-hex-bonus', { gains: gainsInWords(kind.bonus) }))
   const present = scene.view.players
     .map((_, seat) => ({ seat, influence: tile.influence[seat] ?? 0 }))

@@ -1,50 +1,47 @@
 /** Endless Winter in sentences: what is asked, what can be done, what happened. */
 import type { Asked, Choice } from '../../generated/protocol'
 import { t, type Facts } from '../../text/fluent.svelte'
-import type { GameEvent, Speech } from '../module'
-import { byId, type Catalogue } from './catalogue'
-import { abilityInWords, columnInWords, gainsInWords, halvesInWords } from './sentences'
-import type { Gain } from './catalogue'
-
-type Words = Speech<Catalogue>
-
-/** Ids become names and parsed gains become phrases; everything else is passed on as it is. */
-function readable(facts: Facts, speech: Words): Facts {
-  const { catalogue } = speech
-  const named: Record<string, unknown> = { ...facts }
-  const name = (key: string, items: readonly { readonly id: string; readonly name: string }[]): void => {
-    const found = typeof facts[key] === 'string' ? byId(items, facts[key]) : undefined
-    if (found) named[key] = found.name
-  }
-  name('card', [...catalogue.cards, ...catalogue.setup_cards])
-  name('type', catalogue.cards)
-  name('chief', catalogue.chiefs)
-  name('species', catalogue.species)
-  if (typeof facts.column === 'string') named.column = columnInWords(facts.column)
-  if (typeof facts.halves === 'number') named.labor = halvesInWords(facts.halves)
-  if (Array.isArray(facts.due)) named.due = gainsInWords(facts.due as Gain[])
-  return named
-}
+import type { GameEvent } from '../module'
+import { abilityOf, costInWords, placeName, readable, sideInWords, viewOf, type Words } from './names'
+import { abilityInWords, columnInWords } from './sentences'
 
 export function ask(asked: Asked, speech: Words): Facts {
   return readable(asked.facts, speech)
 }
 
+/** Actions whose `from`, `to` and `at` are places rather than words to choose a sentence by. */
+const PLACED: readonly string[] = ['move', 'settle', 'bury', 'collect']
+
 export function describe({ action, preview }: Choice, speech: Words): string {
-  const key = `winter-do-${String(action.kind)}`
-  return t(key, { ...readable({ ...preview, ...action }, speech), effect: effectOf(action, preview, speech) })
+  const facts: Record<string, unknown> = { ...readable({ ...preview, ...action }, speech) }
+  if (PLACED.includes(String(action.kind))) {
+    for (const key of ['from', 'to', 'at']) if (typeof action[key] === 'string') facts[key] = placeName(action[key], speech)
+  }
+  if (action.kind === 'place') facts.column = columnInWords(String(action.to))
+  if (action.kind === 'take_animal' && action.species === null) facts.species = 'none'
+  if (action.kind === 'choose_side') facts.side = sideInWords(action.side, speech)
+  if (action.kind === 'raise') facts.points = ownPoints(preview, speech)
+  const ability = abilityOf(action, speech)
+  if (ability) facts.effect = abilityInWords(ability)
+  return t(`winter-do-${String(action.kind)}`, facts)
 }
 
-/** What a used ability would do, in words. */
-function effectOf(action: Facts, _preview: Facts, speech: Words): string {
-  if (action.kind !== 'use') return ''
-  const ability = byId(speech.catalogue.cards, String(action.card))?.abilities[Number(action.ability) - 1]
-  return ability ? abilityInWords(ability) : ''
+/** Of the points of a placement, which go to several, those of the one who places. */
+function ownPoints(preview: Facts, speech: Words): number {
+  const seat = viewOf(speech)?.seat ?? null
+  return Array.isArray(preview.points) && seat !== null ? Number(preview.points[seat] ?? 0) : 0
 }
 
 export function tell(event: GameEvent, speech: Words): string {
-  return t(`winter-event-${String(event.kind)}`, {
-    ...readable(event, speech),
-    player: speech.nameOf(Number(event.seat ?? 0)),
-  })
+  const facts: Record<string, unknown> = { ...readable(event, speech), player: speech.nameOf(Number(event.seat ?? 0)) }
+  const kind = String(event.kind)
+  if (kind === 'placed_figure') facts.column = columnInWords(String(event.to))
+  if (kind === 'paid') facts.price = costInWords(event)
+  // The terrain is named already.
+  if (kind === 'claimed') facts.hex = event.hex
+  if (kind === 'closed_deck') facts.cards = event.cards
+  if (['moved_camp', 'settled', 'collected'].includes(kind)) {
+    for (const key of ['from', 'to', 'at']) if (typeof event[key] === 'string') facts[key] = placeName(event[key], speech)
+  }
+  return t(`winter-event-${kind}`, facts)
 }

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Choice } from '../../generated/protocol'
+import printed from '../../gallery-winter/catalogue.json'
+import tables from '../../gallery-winter/tables.json'
+import { abilityGlyphs, gainsGlyphs, scoreGlyphs } from './art/effect'
+import { junctureMiddle } from './art/hex'
+import { PICTURES } from './art/scenes'
+import type { Catalogue } from './catalogue'
+import { byHeight, cellsOf, placeNamed, spotOf } from './megaliths'
+import { rowsOf } from './score'
+import { abilityInWords, cardInWords, halvesInWords, speciesInWords, stoneInWords } from './sentences'
+import { hexPresses } from './terrain'
+import type { WinterView } from './view'
+
+const catalogue = printed as unknown as Catalogue
+const over = tables.over.view as unknown as WinterView
+
+const move = (from: string, to: string): Choice => ({ id: 0, action: { kind: 'move', from, to }, preview: {} })
+
+describe('the effect notation on the page', () => {
+  const abilities = [
+    ...catalogue.cards.flatMap((card) => card.abilities),
+    ...catalogue.chiefs.flatMap((chief) => [...chief.a, ...chief.b]),
+    ...catalogue.columns.flatMap((column) => [...column.top, ...column.middle]),
+    ...catalogue.rest_tokens.flatMap((token) => token.effects),
+  ]
+
+  test('every ability is drawn with symbols only', () => {
+    const words = abilities.flatMap(abilityGlyphs).filter((glyph) => glyph.kind === 'mark' && /[a-z]/.test(glyph.text))
+    expect(words).toEqual([])
+  })
+
+  test('every ability, card, species and stone is written in words', () => {
+    const texts = [
+      ...abilities.map(abilityInWords),
+      ...catalogue.cards.map(cardInWords),
+      ...catalogue.species.map(speciesInWords),
+      ...catalogue.stones.map(stoneInWords),
+    ]
+    expect(texts.filter((text) => text.includes('[winter-') || text.includes('{'))).toEqual([])
+  })
+
+  test('the Tribeswoman pays a food for a tool, and moves a camp in the eclipse (EW-EX-5)', () => {
+    const card = catalogue.cards.find(({ id }) => id === 'tribeswoman')
+    expect(card && cardInWords(card)).toBe('Tribeswoman. 1½ labor. Pay 1 food: gain 1 tool. In the eclipse: move a camp once.')
+  })
+
+  test.each([
+    [1, '½'],
+    [2, '1'],
+    [5, '2½'],
+  ])('%i halves of labor are written %s (EW-LAB-2)', (halves, text) => {
+    expect(halvesInWords(halves)).toBe(text)
+  })
+
+  test('one and a half labor is a disc and a half one', () => {
+    expect(gainsGlyphs([{ gain: 'labor', halves: 3 }])).toEqual([
+      { kind: 'symbol', name: 'labor' },
+      { kind: 'symbol', name: 'half' },
+    ])
+  })
+
+  test('every stone shows what it counts', () => {
+    expect(catalogue.stones.filter(({ score }) => scoreGlyphs(score).length === 0)).toEqual([])
+  })
+})
+
+test('every card has a picture of its own', () => {
+  const ids = [...catalogue.cards, ...catalogue.species, ...catalogue.chiefs].map(({ id }) => id)
+  expect(ids.filter((id) => !(id in PICTURES))).toEqual([])
+})
+
+describe('the land', () => {
+  test('three hexes meet in the middle of their middles (EW-MAP-4)', () => {
+    const { x, y } = junctureMiddle('1,-1+1,0+2,-1')
+    expect(x).toBeGreaterThan(0)
+    expect(Math.round(y)).toBe(-40)
+  })
+
+  test('with one camp that can move, its targets can be pressed at once', () => {
+    const choices = [move('0,0', '1,0'), move('0,0', '0,1')]
+    expect(hexPresses(choices, '1,0', null)).toEqual({ choices: [choices[0]], lifts: false })
+    expect(hexPresses(choices, '0,0', null).choices).toEqual([])
+  })
+
+  test('with several, one is picked up first', () => {
+    const choices = [move('0,0', '1,0'), move('1,0', '0,0')]
+    expect(hexPresses(choices, '0,0', null)).toEqual({ choices: [choices[0]], lifts: true })
+    expect(hexPresses(choices, '1,0', '0,0')).toEqual({ choices: [choices[0]], lifts: false })
+  })
+})
+
+describe('the megalith field', () => {
+  test('the laid boards have nine cells each, and start cells have two arrows (EW-MEG-6)', () => {
+    const cells = cellsOf(over, catalogue)
+    expect(new Set(cells.map(({ name }) => name)).size).toBe(36)
+    expect(cells.filter(({ start }) => start).map(({ arrows }) => arrows.length)).toEqual([2, 2, 2, 2])
+  })
+
+  test('a block of level 1 lies over the middle of four (EW-MEG-7)', () => {
+    expect(placeNamed('3,2^1')).toEqual({ level: 1, x: 3, y: 2 })
+    const [low, high] = [spotOf(placeNamed('3,2')), spotOf(placeNamed('3,2^1'))]
+    expect(high.x - low.x).toBe(20)
+  })
+
+  test('lower levels are drawn first', () => {
+    expect(byHeight([{ at: '0,0^1' }, { at: '1,1' }, { at: '0,0' }]).map(({ at }) => at)).toEqual(['0,0', '1,1', '0,0^1'])
+  })
+})
+
+test('rounds and final scoring add up to the score (EW-END-1)', () => {
+  const rows = rowsOf(over).filter(({ kind }) => kind !== 'source')
+  const sums = over.players.map((_, seat) => rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0))
+  expect(sums).toEqual(over.players.map(({ score }) => score))
+})
