@@ -159,17 +159,23 @@ def answer_by_click(page: Page) -> None:
         page.locator(".target").first.click()
 
 
-def serious_problems(page: Page) -> list[str]:
-    """What axe-core finds serious or critical on the page as it is now."""
-    # Colours that have just changed may still be on their way.
-    page.wait_for_timeout(150)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+def serious_problems(page: Page, only: str | None = None) -> list[str]:
+    """What axe-core finds serious or critical on the page as it is now, by all its rules or by one."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    options = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
+    found = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in found["violations"]
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]
+
+
+def problems_by_day_and_night(page: Page) -> list[str]:
+    """The same in the light theme and in the dark one, where only the colours differ."""
+    page.emulate_media(color_scheme="dark")
+    found = serious_problems(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return found + serious_problems(page)

@@ -11,6 +11,7 @@ from .conftest import (
     NewPage,
     Server,
     answer_by_click,
+    problems_by_day_and_night,
     sentence,
     serious_problems,
     sit_down,
@@ -108,7 +109,7 @@ def test_a_phone_is_enough(server: Server, new_page: NewPage) -> None:
     for pane in ("Your area", "Players", "Log", "Actions"):
         page.get_by_role("tab", name=pane).tap()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert serious_problems(page) == []
+    assert serious_problems(page) == []
     small = page.evaluate(
         """[...document.querySelectorAll('button, a')].filter(e => e.offsetParent)
             .filter(e => e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 80))"""
@@ -123,19 +124,15 @@ def test_nobody_is_kept_from_playing_by_how_they_see(server: Server, new_page: N
     page = new_page()
     opened = server.open_table([ADA, BEN, BEN], artifacts=True, outpost=True, towers=True)
     sit_down(page, server, opened)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert serious_problems(page) == []
-        page.keyboard.press("?")
-        page.get_by_role("dialog").wait_for()
-        assert serious_problems(page) == []
-        page.keyboard.press("Escape")
+    assert problems_by_day_and_night(page) == []
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert serious_problems(page) == []
+    page.keyboard.press("Escape")
     page.locator("[data-card] button").first.click()
     wait_for_sentence(page, SEARCH)
     assert serious_problems(page) == []
     for address in ("/", "/how-to-play/roam#placing"):
         page.goto(server.url + address)
         page.wait_for_selector("h2, h3")
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            assert serious_problems(page) == []
+        assert problems_by_day_and_night(page) == []

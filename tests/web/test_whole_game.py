@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from .conftest import NewPage, Server, answer_by_click, choose_roam, serious_problems
+from .conftest import NewPage, Server, answer_by_click, choose_roam, problems_by_day_and_night
 
 pytestmark = pytest.mark.browser
 
@@ -32,9 +32,7 @@ def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
     record = json.loads(download.value.path().read_text())
     assert record["game"] == "roam"
 
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert serious_problems(page) == []
+    assert problems_by_day_and_night(page) == []
 
     result.get_by_role("button", name="Play again").click()
     page.wait_for_selector(".sentence:not(:has-text('over'))")
