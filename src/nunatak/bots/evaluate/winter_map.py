@@ -1,0 +1,92 @@
+"""What camps and settlements are worth: bonuses of the coming eclipses, and settlements to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.games.winter.doing.settling import SETTLEMENT_INFLUENCE
+from nunatak.games.winter.geometry import HEXES, JUNCTURES, JUNCTURES_AT
+from nunatak.games.winter.names import SETTLEMENTS
+from nunatak.games.winter.state import WinterState
+
+LED: Final = 0.75  # how sure it is that a hex led today is led at an eclipse
+# VP: so many of the three hexes of the best free juncture hold a camp; * fades.
+TOWARDS: Final = [0.0, 0.2, 0.7, 1.5]
+SETTLED: Final = 0.6  # VP at each eclipse to come: a settlement, besides its slot and the hexes it leads
+
+
+class Land:
+    """Influence on every hex, and what leading there is worth."""
+
+    def __init__(self, s: WinterState, seat: int, bonus: list[float]) -> None:
+        self.seat = seat
+        self.worth = [bonus[land] for land in s.land]
+        self.mine = s.camps[seat * HEXES : (seat + 1) * HEXES]
+        self.most = [0] * HEXES
+        for other in range(s.table.players):
+            theirs = self.mine if other == seat else s.camps[other * HEXES : (other + 1) * HEXES]
+            for j, owner in enumerate(s.settlements):
+                if owner == other + 1:
+                    for h in JUNCTURES[j]:
+                        theirs[h] += SETTLEMENT_INFLUENCE
+            if other != seat:
+                self.most = [max(a, b) for a, b in zip(self.most, theirs, strict=True)]
+
+    def held(self, h: int, influence: int) -> float:
+        """VP at an eclipse with so much influence on a hex."""
+        return LED * self.worth[h] if influence and influence >= self.most[h] else 0.0
+
+    def income(self) -> float:
+        """VP that the hexes bring at an eclipse, as things stand."""
+        total = 0.0
+        for h in range(HEXES):
+            if self.mine[h]:
+                total += self.held(h, self.mine[h])
+        return total
+
+    def move(self, start: int, to: int) -> float:
+        """How much more the hexes bring at an eclipse after a camp has moved."""
+        gain = self.held(to, self.mine[to] + 1) - self.held(to, self.mine[to])
+        return gain + self.held(start, self.mine[start] - 1) - self.held(start, self.mine[start])
+
+
+def towards_settlement(s: WinterState, seat: int) -> float:
+    """VP of camps that stand together where a settlement could be created."""
+    if not s.settlements_home[seat]:
+        return 0.0
+    first = seat * HEXES
+    camps = s.camps
+    best = 0
+    for j, triple in enumerate(JUNCTURES):
+        if not s.settlements[j]:
+            near = 0
+            for h in triple:
+                if camps[first + h]:
+                    near += 1
+            best = max(best, near)
+    return TOWARDS[best]
+
+
+def towards_after(s: WinterState, seat: int, start: int, to: int) -> float:
+    """The same after a camp has moved, as far as the junctures at its new hex go."""
+    if not s.settlements_home[seat]:
+        return 0.0
+    first = seat * HEXES
+    camps = s.camps
+    best = 0
+    for j in JUNCTURES_AT[to]:
+        if not s.settlements[j]:
+            near = 1
+            for h in JUNCTURES[j]:
+                if h != to and camps[first + h] > (1 if h == start else 0):
+                    near += 1
+            best = max(best, near)
+    return TOWARDS[best]
+
+
+def settled(s: WinterState, seat: int, slots: list[float]) -> float:
+    """VP that the settlements bring at an eclipse, besides leading hexes."""
+    total = 0.0
+    for slot in range(SETTLEMENTS - s.settlements_home[seat]):
+        total += SETTLED + slots[slot]
+    return total
