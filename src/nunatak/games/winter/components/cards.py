@@ -37,8 +37,9 @@ class Card:
         for ability in self.abilities:
             if ability.scope == ECLIPSE and era:
                 raise item.field("abilities").fail("a culture card goes back to hand in the eclipse: it has no ability")
-            if ability.scope == ECLIPSE and not ability.costs and ability.parts[0] == LABOR:
-                self.eclipse_labor += ability.parts[1]
+            if ability.scope == ECLIPSE and not ability.costs and not ability.high:
+                parts = ability.parts
+                self.eclipse_labor += sum(parts[i + 1] for i in range(0, len(parts), 3) if parts[i] == LABOR)
 
     def data(self) -> dict[str, Json]:
         """The card as plain data, for the page."""

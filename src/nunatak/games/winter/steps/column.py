@@ -165,7 +165,7 @@ class InColumn(TurnStep):
         op = GAIN_OF[action]
         if op in self.bonus[::3]:
             return refuse_gain(s, self.seat, action, self.bonus)
-        if op in column.bottom[::3] and s.covered[self.column] != self.figure(s):
+        if op in column.bottom[::3] and s.covered[self.column] not in (NOWHERE, self.figure(s)):
             return Refusal("EW-FIG-5", "winter-refuse-bottom-covered")
         if op in column.bottom[::3]:
             return Refusal("EW-SETL-4" if column.bottom_in_order else "EW-FIG-5", "winter-refuse-bonus-taken")
