@@ -7,7 +7,7 @@ import time
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.engine import Game, Json, Observer, Options, State
+from nunatak.engine import Chance, Game, Json, Observer, Options, State
 from nunatak.games import load_game
 from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
 
@@ -43,6 +43,23 @@ def test_greedy_beats_random_in_95_of_100_games(variant: dict[str, Json]) -> Non
 def test_greedy_beats_several_random_players(players: int) -> None:
     bots = ["random"] * (players - 1) + ["greedy"]
     assert wins({"players": players}, bots, 10) >= 8
+
+
+@pytest.mark.parametrize("index", [29, 85])
+def test_it_does_not_sit_on_its_last_token(index: int) -> None:
+    """Games in which holding back looked best, turn after turn, and ROAM-TOW-10 could not end them."""
+    game = load_game("roam")
+    options = game.complete_options({"players": 2, "artifacts": True, "towers": True})
+    plan = Plan("roam", options, ["random", "greedy"], 100, 2024)
+    chance = Chance(plan.seed_of(index))
+    bots = [make_bot(name, game, chance.bits()) for name in plan.bots]
+    state = game.new(options, plan.seed_of(index))
+    for _ in range(600):
+        if state.is_over():
+            break
+        seat = state.to_decide()
+        state.apply(bots[seat].choose(Observer(state, seat)))
+    assert state.winners() == [1]
 
 
 def given(partial: dict[str, Json]) -> tuple[Game, State]:

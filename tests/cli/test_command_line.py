@@ -49,9 +49,7 @@ def test_it_is_installed_as_a_command() -> None:
 def test_games_lists_options_and_players(capsys: pytest.CaptureFixture[str]) -> None:
     listed = run_json(capsys, "games")
     assert isinstance(listed, list)
-    roam = listed[0]
-    assert isinstance(roam, dict)
-    assert roam["game"] == "roam"
+    (roam,) = [game for game in listed if isinstance(game, dict) and game["game"] == "roam"]
     assert roam["players"] == {"low": 2, "high": 4}
     assert {"name": "towers", "type": "flag", "default": False} in (roam["options"] or [])  # type: ignore[operator]
 
@@ -157,7 +155,7 @@ BAD_USAGE = [
     ([], "COMMAND"),
     (["dance"], "dance"),
     (["simulate"], "GAME"),
-    (["simulate", "chess"], "there is no game 'chess'; there are roam"),
+    (["simulate", "chess"], "there is no game 'chess'; there are "),
     (["simulate", "roam", "--players", "5"], "--players: expected a whole number from 2 to 4, got 5"),
     (["simulate", "roam", "--players", "two"], "--players: expected a whole number from 0 up, got 'two'"),
     (["simulate", "roam", "--games", "0"], "--games: expected a whole number from 1 up"),
@@ -200,7 +198,7 @@ def test_missing_and_broken_files_are_explained(capsys: pytest.CaptureFixture[st
 
 
 BROKEN_RECORDS: list[tuple[str, Json, str]] = [
-    ("game", "chess", "game: there is no game 'chess'; there are roam"),
+    ("game", "chess", "game: there is no game 'chess'; there are "),
     ("rules", 99, "rules: recorded with rules version 99"),
     ("moves", [{"seat": 0, "action": {"kind": "fly"}}], "moves[0]: action.kind: 'fly' is not one of"),
     ("options", {"players": 9}, "players: expected a whole number from 2 to 4"),
@@ -234,6 +232,13 @@ def test_a_changed_record_does_not_verify(capsys: pytest.CaptureFixture[str], tm
     code, _, err = run(capsys, "replay", str(file), "--verify")
     assert code == 1
     assert "result: recorded" in err
+
+
+def test_an_endless_game_fails(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nunatak.lab.simulate.MOST_DECISIONS", 10)
+    code, _, err = run(capsys, "simulate", "roam", "--games", "1")
+    assert code == 1
+    assert "has not ended after 10 decisions" in err
 
 
 def test_records_need_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
+
+import pytest
 
 from nunatak.engine import Record, Replay
 from nunatak.games import load_game
-from nunatak.lab.simulate import Plan, Played, by_bot, play_one, simulate, summarise, workers_by_default
+from nunatak.lab.simulate import (
+    Endless,
+    Plan,
+    Played,
+    by_bot,
+    play_one,
+    simulate,
+    summarise,
+    workers_by_default,
+)
 
 
 def plan(games: int = 6, seed: int = 3, record: Path | None = None) -> Plan:
@@ -48,6 +60,14 @@ def test_records_hold_the_same_games(tmp_path: Path) -> None:
         Replay(load_game("roam"), record).verify()
         assert record.result == {"scores": one.scores, "winners": one.winners}
         assert len(record.moves) == one.decisions
+
+
+def test_a_game_that_does_not_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nunatak.lab.simulate.MOST_DECISIONS", 10)
+    with pytest.raises(Endless, match=r"game 0 \(seed \d+, bots random, .*\) has not ended after 10 decisions"):
+        simulate(plan(1), 1, nothing)
+    message = pickle.loads(pickle.dumps(Endless("game 0 has not ended"))).args
+    assert message == ("game 0 has not ended",)
 
 
 def test_shared_victories_count_in_parts() -> None:

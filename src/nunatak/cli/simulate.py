@@ -6,19 +6,20 @@ import statistics
 import time
 from pathlib import Path
 
-from nunatak.bots import bot_names
+from nunatak.bots import bot_names, make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
     Commands,
+    Failed,
     Terminal,
     find_game,
     natural,
     parse_options,
     positive,
 )
-from nunatak.engine import Json
-from nunatak.lab.simulate import Plan, Played, by_bot, simulate, summarise, workers_by_default
+from nunatak.engine import Game, Json
+from nunatak.lab.simulate import Endless, Plan, Played, by_bot, simulate, summarise, workers_by_default
 from nunatak.text import Texts
 
 
@@ -43,23 +44,33 @@ def run(args: Arguments, terminal: Terminal) -> int:
     game = find_game(args.game)
     options = parse_options(game, args.set, args.players)
     seats = game.new(options, args.seed).seats()
-    plan = Plan(game.name, options, _bots(args.bots, seats), args.games, args.seed, args.record)
+    plan = Plan(game.name, options, _bots(args.bots, game, seats), args.games, args.seed, args.record)
     if args.record is not None and args.record.exists() and not args.record.is_dir():
         raise BadUsage(f"--record {args.record}: this is not a folder")
     workers = min(args.workers or workers_by_default(), args.games)
     played: list[Played] = []
     start = time.perf_counter()
-    terminal.progress("cli-simulate-progress", plan.games, lambda tick: played.extend(simulate(plan, workers, tick)))
+    try:
+        terminal.progress(
+            "cli-simulate-progress", plan.games, lambda tick: played.extend(simulate(plan, workers, tick))
+        )
+    except Endless as endless:
+        raise Failed(str(endless)) from None
     _show(plan, played, time.perf_counter() - start, terminal, args.json)
     return 0
 
 
-def _bots(names: str, seats: int) -> list[str]:
+def _bots(names: str, game: Game, seats: int) -> list[str]:
     """One bot a seat: those named, in seat order, again from the first when there are fewer names than seats."""
     listed = [name.strip() for name in names.split(",")]
     for name in listed:
         if name not in bot_names():
             raise BadUsage(f"--bots {names}: there is no bot {name!r}; there are {', '.join(bot_names())}")
+        try:
+            make_bot(name, game, 0)
+        except KeyError as error:
+            # A new game may come before the bots that need to know more than its rules.
+            raise BadUsage(f"--bots {names}: {name} does not play {game.name}: {error.args[0]}") from None
     if len(listed) > seats:
         raise BadUsage(f"--bots {names}: {len(listed)} bots for {seats} seats")
     return [listed[seat % len(listed)] for seat in range(seats)]

@@ -14,6 +14,13 @@ from nunatak.engine import Chance, Game, Json, JsonObject, Observer, Options, Pl
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
 
+# No game of ours comes near; a bot that stalls for ever shall not hang a simulation.
+MOST_DECISIONS = 20_000
+
+
+class Endless(RuntimeError):
+    """A game that does not end. Its only argument is the message: anything else would not leave a worker process."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -55,6 +62,7 @@ def play_one(game: Game, plan: Plan, index: int) -> Played:
         seat = state.to_decide()
         state.apply(bots[seat].choose(Observer(state, seat)))
         decisions += 1
+        _check_length(plan, index, decisions)
     return Played(index, state.scores(), state.winners(), decisions)
 
 
@@ -64,10 +72,18 @@ def _play_recorded(game: Game, plan: Plan, index: int, seed: int, bots: list[Bot
     while not play.state.is_over():
         seat = play.state.to_decide()
         play.act(seat, bots[seat].choose(Observer(play.state, seat)))
+        _check_length(plan, index, len(play.record.moves))
     digits = len(str(plan.games - 1))
     name = f"{plan.game}-{plan.seed}-{index:0{digits}}.json"
     (plan.record / name).write_bytes(play.record.to_bytes())
     return Played(index, play.state.scores(), play.state.winners(), len(play.record.moves))
+
+
+def _check_length(plan: Plan, index: int, decisions: int) -> None:
+    if decisions > MOST_DECISIONS:
+        bots = ", ".join(plan.bots)
+        seed = plan.seed_of(index)
+        raise Endless(f"game {index} (seed {seed}, bots {bots}) has not ended after {MOST_DECISIONS} decisions")
 
 
 def simulate(plan: Plan, workers: int, tick: Callable[[], None]) -> list[Played]:

@@ -42,6 +42,13 @@ ABILITY: Final = [0.8, 0.8, 0.9, 0.5, 0.6, 0.5]  # * FREE, REPLACE, COIN, ROTATE
 SPENT: Final = 0.6  # what remains of an ability until the next waking
 # What a location is worth while so many of its squares are uncovered: it may take long, or never happen.
 NEARNESS: Final = [1.0, 0.7, 0.5, 0.36, 0.26, 0.18, 0.12]
+# What a claim and each token put down are worth to whoever judges: a little, so that nobody sits on the last tokens,
+# and more when the game has gone on for long. Holding back could otherwise last for ever (ROAM-TOW-10 asks for empty
+# supplies before it ends a game). A claim outweighs the tokens that it gives back.
+PROGRESS: Final = 0.002
+IMPATIENCE: Final = 0.02  # each round beyond
+LONG_GAME: Final = 30
+CLAIM: Final = 24
 VICTORY: Final = 1000.0
 LEADER: Final = 0.5  # how much of the comparison is with the strongest opponent; the rest with their mean
 
@@ -68,8 +75,8 @@ class RoamEvaluation(Evaluation):
             worth[player] += self.possessions(state, player, fade)
         others = [worth[player] for player in range(players) if player != seat]
         if len(others) == 1:
-            return worth[seat] - others[0]
-        return worth[seat] - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+            return worth[seat] - others[0] + progress(state)
+        return worth[seat] - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others) + progress(state)
 
     def study(self, components: Components) -> None:
         """Works out once what each pattern is worth."""
@@ -203,6 +210,15 @@ class RoamEvaluation(Evaluation):
         if asked is None or asked.name != "start":
             return action == USE_COIN.base
         return action == USE_COIN.base or USE_TURN.has(action) or USE_MOVE.has(action)
+
+
+def progress(s: RoamState) -> float:
+    """What it is worth that the game moves on."""
+    weight = PROGRESS + IMPATIENCE * max(0, s.round_number - LONG_GAME)
+    cards = 0
+    for party in s.party:
+        cards += len(party)
+    return weight * (CLAIM * cards - sum(s.supply))
 
 
 def time_left(s: RoamState) -> float:
