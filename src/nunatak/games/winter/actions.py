@@ -70,7 +70,6 @@ _board: list[Value] = [
 ]
 
 # The chain of lesser resources (EW-GOLD-2): what one is due, and what one takes instead.
-CHAIN: Final = ["megalith", "draw", "idol", "tool", "food"]
 _due: list[Value] = ["megalith", "extra_megalith", "draw", "idol", "tool"]
 _lesser: list[Value] = ["draw", "offering", "veneration", "tool", "food"]
 DUE: Final = [MEGALITH, EXTRA, DRAW, IDOL, TOOL]
@@ -167,4 +166,3 @@ INSTEADS: Final = [
 ]
 # The same for a player whose veneration idol is on top (EW-IDOL-6).
 INSTEADS_AT_TOP: Final = [[action for action in row if INSTEAD.b(action) != LESSER_VENERATION] for row in INSTEADS]
-# Moves from each hex to its neighbours are looked up, not computed.

@@ -17,8 +17,6 @@ CARD_NAMES: Final = TYPES + STARTING + CULTURE
 CARDS: Final = 48
 FIRST_CULTURE: Final = 8
 ERA_TWO: Final = 28  # the first culture card of era II
-BRAVE: Final = 5
-TRIBESWOMAN: Final = 6
 
 COLUMNS: Final = ["initiate", "develop", "settle", "hunt"]
 INITIATE: Final = 0
