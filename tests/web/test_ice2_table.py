@@ -56,7 +56,7 @@ def test_some_turns_by_clicks(server: Server, new_page: NewPage) -> None:
     wait_for_sentence(page, "2 of 2 EP spent")
     page.get_by_role("button", name="End turn").click()
     wait_for_sentence(page, YOUR_TURN)
-    assert page.locator("[data-target]").count() > 0
+    page.wait_for_selector("[data-target]")
 
 
 def test_an_excavation_takes_the_tile_away(server: Server, new_page: NewPage) -> None:
@@ -65,7 +65,6 @@ def test_an_excavation_takes_the_tile_away(server: Server, new_page: NewPage) ->
     give_requests_back(page)
     build_camp(page, "S20")
     page.locator("[data-target=S20]").click()
-    page.get_by_role("menuitem", name="Recruit").click()
     wait_for_sentence(page, "2 of 2 EP spent")
     page.get_by_role("button", name="End turn").click()
     wait_for_sentence(page, YOUR_TURN)
@@ -172,13 +171,8 @@ def test_no_sentence_is_missing_in_a_day(server: Server, new_page: NewPage) -> N
         page.wait_for_selector(".actions .list button")
         listed = page.locator(".actions .list button")
         assert "[ice" not in page.inner_text(".actions .list")
-        asked = sentence(page)
-        count = listed.count()
-        listed.nth(count - 1).click()
+        listed.last.click()
         page.keyboard.press("Escape")
-        page.wait_for_function(
-            "([said, many]) => document.querySelector('.sentence').innerText !== said"
-            " || document.querySelectorAll('.actions .list button').length !== many",
-            arg=[asked, count],
-        )
+        # Some answers lead to the same question again: there is nothing on the page to wait for.
+        page.wait_for_timeout(200)
     assert "[ice" not in page.inner_text("body")

@@ -9,7 +9,10 @@ export const catalogue = printed as unknown as Catalogue
 export const site = new Site(catalogue)
 
 const GONE = new Set(
-  'S01 S11 S12 S13 S18 S19 S20 S25 S26 S27 S28 S33 S34 S35 S40 S46 F19 F12 F13 F20 F18 F25 F26 D10 D15 D16 D09'.split(' '),
+  [
+    ...'S01 S11 S12 S13 S18 S19 S20 S25 S26 S27 S28 S33 S34 S35 S40 S46'.split(' '),
+    ...'F19 F12 F13 F20 F18 F25 F26 D10 D15 D16 D09'.split(' '),
+  ],
 )
 
 const STANDING: Readonly<Record<string, Partial<Standing>>> = {

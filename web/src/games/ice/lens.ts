@@ -5,6 +5,11 @@ import type { Site } from './art/site'
 import type { Space } from './catalogue'
 import type { IceScene } from './view'
 
+export interface Price {
+  readonly said: string
+  readonly parts: readonly string[]
+}
+
 type Looking = Pick<IceScene, 'view' | 'nameOf'>
 
 const whatIs = (space: Space, { view }: Looking): string => {
@@ -32,13 +37,14 @@ export function presence(scene: Looking, id: string): string[] {
   if (view.white_camps.includes(id)) found.push(t('ice-page-on-it-camp-white'))
   view.players.forEach((player, seat) => {
     if (player.camp !== id) return
-    found.push(t(player.camp_grey ? 'ice-page-on-it-camp-spent' : 'ice-page-on-it-camp', { player: scene.nameOf(seat) }))
+    const said = player.camp_grey ? 'ice-page-on-it-camp-spent' : 'ice-page-on-it-camp'
+    found.push(t(said, { player: scene.nameOf(seat) }))
   })
   return found
 }
 
 /** The price of an excavation with its parts; or why there is none. Null where nothing can ever be excavated. */
-export function priceOf(scene: Looking, site: Site, ground: Ground, id: string): { said: string; parts: string[] } | null {
+export function priceOf(scene: Looking, site: Site, ground: Ground, id: string): Price | null {
   const space = site.space(id)
   if (!space.tile || !scene.view.digs) return null
   const covers = coversOf(space, ground)

@@ -40,7 +40,9 @@ const CHAPTER: Readonly<Record<string, string>> = {
   drop_requests: 'requests',
   study_gift: 'variants',
 }
-const SNOW: readonly string[] = ['spiders', 'smilodon', 'smilodon_to', 'manta', 'yacht', 'whistle', 'whistle_to', 'rune']
+const SNOW: readonly string[] = [
+  ...['spiders', 'smilodon', 'smilodon_to', 'manta', 'yacht', 'whistle', 'whistle_to', 'rune'],
+]
 
 const kindOf = (choice: Choice): string => String(choice.action.kind)
 

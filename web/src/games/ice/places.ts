@@ -1,4 +1,5 @@
-/** The spaces of the dig that an event touched, so that the board can light them. */
+/** The spaces of the dig that events touched, so that the board can light them and let them fall. */
+import type { Told } from '../../generated/protocol'
 import type { GameEvent } from '../module'
 
 const SPACE = /^(S|F|FR|D|DR|Z)\d+$/
@@ -10,3 +11,9 @@ function spacesIn(value: unknown): string[] {
 }
 
 export const places = (event: GameEvent): readonly string[] => [...new Set(Object.values(event).flatMap(spacesIn))]
+
+/** The tiles that a move brought down, in the order in which they fell. */
+export function fallen(story: readonly Told[]): ReadonlyMap<string, number> {
+  const order = story.flatMap(({ event }) => (event.kind === 'collapsed' ? spacesIn(event.tiles) : []))
+  return new Map(order.map((id, i) => [id, Math.min(i + 1, 8)]))
+}

@@ -1,6 +1,13 @@
 /** Printed things by their id, and what they are called. */
 import { enumerate, t } from '../../text/fluent.svelte'
-import { TYPES, type ArtifactKind, type Catalogue, type PrintedDecree, type PrintedLogbookCard, type PrintedRequest } from './catalogue'
+import {
+  TYPES,
+  type ArtifactKind,
+  type Catalogue,
+  type PrintedDecree,
+  type PrintedLogbookCard,
+  type PrintedRequest,
+} from './catalogue'
 
 export interface Artifact {
   readonly kind: ArtifactKind
@@ -47,15 +54,22 @@ export const requestOf = (catalogue: Catalogue, id: string): PrintedRequest =>
 export function requestName({ kind, types, rewards }: PrintedRequest): string {
   return t(`ice-page-request-${kind}`, {
     types: enumerate(types.map(typeName)),
+    first: typeName(types[0]),
+    second: typeName(types[1]),
     some: rewards[1] ?? 0,
     worth: rewards[2] ?? rewards[0] ?? 0,
   })
 }
 
+/** A request within a sentence. */
+export const requestBriefly = ({ kind, types }: PrintedRequest): string =>
+  t(`ice-page-request-short-${kind}`, { types: types.map(typeName).join('/') })
+
 export const decreeOf = (catalogue: Catalogue, id: string): PrintedDecree =>
   catalogue.decrees.find((decree) => decree.id === id) ?? { id, kind: 'rp_tokens', type: null, rates: [1] }
 
-export const decreeName = ({ kind, type }: PrintedDecree): string => t(`ice-page-decree-${kind}`, { type: typeName(type) })
+export const decreeName = ({ kind, type }: PrintedDecree): string =>
+  t(`ice-page-decree-${kind}`, { type: typeName(type) })
 
 export const cardOf = (catalogue: Catalogue, id: string): PrintedLogbookCard =>
   catalogue.logbook.find((card) => card.id === id) ?? { id, name: id, does: '', count: 0, on: '', icon: 'blank' }

@@ -122,7 +122,11 @@ export function leaderOf({ view, asked, seat }: Pick<IceScene, 'view' | 'asked' 
 }
 
 /** The choices of these kinds, or those among them that name this type, tile, request ... */
-export function choicesOf(choices: readonly Choice[], kinds: readonly string[], wanted: Record<string, unknown> = {}): Choice[] {
+export function choicesOf(
+  choices: readonly Choice[],
+  kinds: readonly string[],
+  wanted: Record<string, unknown> = {},
+): Choice[] {
   return choices.filter(
     ({ action }) =>
       kinds.includes(String(action.kind)) && Object.entries(wanted).every(([name, value]) => action[name] === value),

@@ -3,7 +3,8 @@ import type { Asked, Choice } from '../../generated/protocol'
 import { enumerate, has, t, type Facts } from '../../text/fluent.svelte'
 import type { GameEvent, Speech } from '../module'
 import type { Catalogue } from './catalogue'
-import { artifactName, artifactOf, cardOf, faceName, guildName, itemName, requestName, requestOf, typeName } from './printed'
+import { artifactName, artifactOf, cardOf, faceName, guildName, itemName } from './printed'
+import { requestBriefly, requestOf, typeName } from './printed'
 
 type Words = Pick<Speech<Catalogue>, 'catalogue' | 'nameOf'>
 
@@ -28,7 +29,7 @@ function readable(facts: Facts, speech: Words): Facts {
   }
   if (typeof facts.request === 'string') {
     const request = requestOf(catalogue, facts.request)
-    said.request = requestName(request)
+    said.request = requestBriefly(request)
     said.worth = Math.max(...request.rewards)
   }
   if ('artifact' in facts) said.artifact = facts.artifact ? artifactName(artifactOf(String(facts.artifact))) : 0
@@ -52,7 +53,6 @@ export function ask({ facts }: Asked, speech: Words): Facts {
     camp: has(`ice-page-guild-${String(camp)}`) ? guildName(camp) : (camp ?? ''),
     piece: facts.piece === 'archaeologist' ? facts.piece : guildName(facts.piece),
     chosen: enumerate(list(facts.chosen).map(itemName)),
-    places: enumerate(list(facts.places).map((place) => (typeof place === 'object' && place ? String((place as Facts).at ?? '') : String(place)))),
   }
 }
 
@@ -72,6 +72,8 @@ export function describe({ action, preview }: Choice, speech: Words): string {
   })
 }
 
+const counting = (sum: number, put: unknown): number => sum + Number((put as Facts).count ?? 0)
+
 export function tell(event: GameEvent, speech: Words): string | null {
   const said = key(`event-${String(event.kind)}`)
   if (!has(said)) return null
@@ -80,14 +82,14 @@ export function tell(event: GameEvent, speech: Words): string | null {
   return t(said, {
     artifact: 0,
     ...readable(event, speech),
-    crew: Array.isArray(event.crew) ? crew.reduce<number>((sum, put) => sum + Number((put as Facts).count ?? 0), 0) : (event.crew ?? 0),
+    crew: Array.isArray(event.crew) ? crew.reduce<number>(counting, 0) : (event.crew ?? 0),
     places: enumerate(crew.map((put) => String((put as Facts).at ?? ''))),
     at: at === null ? 'none' : (at ?? ''),
     tiles: enumerate(list(event.tiles).map(String)),
     count: event.count ?? (list(event.tiles).length || list(event.requests).length),
     origins: enumerate(list(event.from).map(String)),
     paid: enumerate(list(event.paid).map(itemName)),
-    requests: enumerate(list(event.requests).map((id) => requestName(requestOf(speech.catalogue, String(id))))),
+    requests: enumerate(list(event.requests).map((id) => requestBriefly(requestOf(speech.catalogue, String(id))))),
     faces: enumerate(list(event.faces).map(faceName)),
     winners: enumerate(list(event.winners).map((seat) => speech.nameOf(Number(seat)))),
     owner: typeof event.owner === 'number' ? speech.nameOf(event.owner) : '',

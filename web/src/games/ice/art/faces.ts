@@ -3,15 +3,26 @@ import { TYPES } from '../catalogue'
 import { disc, type Drawing } from './drawing'
 
 const bug = (x: number, y: number, turn: 1 | -1): Drawing => [
-  { d: `M${x - 4} ${y - 5}l-5 -3M${x - 4} ${y}h-6M${x - 4} ${y + 5}l-5 3M${x + 4} ${y - 5}l5 -3M${x + 4} ${y}h6M${x + 4} ${y + 5}l5 3M${x - 2} ${y - 9 * turn}l-3 ${-5 * turn}M${x + 2} ${y - 9 * turn}l3 ${-5 * turn}`, line: 1.3 },
-  { d: `M${x} ${y - 1 * turn}C${x + 6} ${y} ${x + 5} ${y + 10 * turn} ${x} ${y + 11 * turn}C${x - 5} ${y + 10 * turn} ${x - 6} ${y} ${x} ${y - 1 * turn}z`, fill: 'bone', line: 1.4 },
+  {
+    d: `M${x - 4} ${y - 5}l-5 -3M${x - 4} ${y}h-6M${x - 4} ${y + 5}l-5 3M${x + 4} ${y - 5}l5 -3M${x + 4} ${y}h6M${x + 4} ${y + 5}l5 3M${x - 2} ${y - 9 * turn}l-3 ${-5 * turn}M${x + 2} ${y - 9 * turn}l3 ${-5 * turn}`,
+    line: 1.3,
+  },
+  {
+    d: `M${x} ${y - 1 * turn}C${x + 6} ${y} ${x + 5} ${y + 10 * turn} ${x} ${y + 11 * turn}C${x - 5} ${y + 10 * turn} ${x - 6} ${y} ${x} ${y - 1 * turn}z`,
+    fill: 'bone',
+    line: 1.4,
+  },
   { d: disc(x, y - 5 * turn, 4.2), fill: 'warm', line: 1.4 },
 ]
 
 export const FACES: Readonly<Record<string, Drawing>> = {
   polar_termite_swarm: [...bug(-12, -8, 1), ...bug(12, -2, -1), ...bug(-6, 16, 1).map((part) => part)],
   boreal_smilodon: [
-    { d: 'M-19-22L-8-17H8L19-22C22-12 22-4 18 4 16 12 10 18 0 18S-16 12-18 4C-22-4-22-12-19-22z', fill: 'bone', line: 1.6 },
+    {
+      d: 'M-19-22L-8-17H8L19-22C22-12 22-4 18 4 16 12 10 18 0 18S-16 12-18 4C-22-4-22-12-19-22z',
+      fill: 'bone',
+      line: 1.6,
+    },
     { d: 'M-16-18L-11-12-15-8zM16-18L11-12 15-8z', fill: 'warm' },
     { d: 'M-9 4C-8-2 8-2 9 4 8 12 4 14 0 14S-8 12-9 4z', fill: 'snow', line: 1.2 },
     { d: 'M-4 2H4L0 6z', fill: 'pen' },
@@ -19,7 +30,10 @@ export const FACES: Readonly<Record<string, Drawing>> = {
     { d: 'M-13-5l7 3M13-5l-7 3M0 6V9M-2-17V-9M-7-16l1 6M4-16l-1 6M-20 4l-6-1M-18 9l-6 2M20 4l6-1M18 9l6 2', line: 1.4 },
   ],
   white_spiders: [
-    { d: 'M-5-4L-16-14-22-6M-6-1L-19-4-25 6M-6 3L-18 6-21 17M-4 7L-11 14-10 24M5-4L16-14 22-6M6-1L19-4 25 6M6 3L18 6 21 17M4 7L11 14 10 24', line: 1.9 },
+    {
+      d: 'M-5-4L-16-14-22-6M-6-1L-19-4-25 6M-6 3L-18 6-21 17M-4 7L-11 14-10 24M5-4L16-14 22-6M6-1L19-4 25 6M6 3L18 6 21 17M4 7L11 14 10 24',
+      line: 1.9,
+    },
     { d: 'M0 3C10 2 13 12 10 18 7 24-7 24-10 18-13 12-10 2 0 3z', fill: 'snow', line: 1.6 },
     { d: disc(0, -3, 7), fill: 'snow', line: 1.6 },
     { d: 'M-5 10L5 10M-6 14H6M-4 18H4', line: 1.2 },
@@ -27,8 +41,16 @@ export const FACES: Readonly<Record<string, Drawing>> = {
     { d: 'M0-26V-10', line: 1.1 },
   ],
   ice_manta: [
-    { d: 'M0-17C4-17 6-20 7-22 9-18 9-15 12-13 19-9 25-2 26 7 18 3 11 4 6 11L1 26-6 11C-11 4-18 3-26 7-25-2-19-9-12-13-9-15-9-18-7-22-6-20-4-17 0-17z', fill: 'surface-top', line: 1.7 },
-    { d: 'M0-17C4-17 6-20 7-22 9-18 9-15 12-13 19-9 25-2 26 7 18 3 11 4 6 11L1 26C4 8 6-6 0-17z', fill: 'deep-top', opacity: 0.7 },
+    {
+      d: 'M0-17C4-17 6-20 7-22 9-18 9-15 12-13 19-9 25-2 26 7 18 3 11 4 6 11L1 26-6 11C-11 4-18 3-26 7-25-2-19-9-12-13-9-15-9-18-7-22-6-20-4-17 0-17z',
+      fill: 'surface-top',
+      line: 1.7,
+    },
+    {
+      d: 'M0-17C4-17 6-20 7-22 9-18 9-15 12-13 19-9 25-2 26 7 18 3 11 4 6 11L1 26C4 8 6-6 0-17z',
+      fill: 'deep-top',
+      opacity: 0.7,
+    },
     { d: 'M-8-4l3 1M-9 0l3 1M8-4l-3 1M9 0l-3 1M-16 0C-12-2-10-4-9-7', line: 1.3 },
   ],
   rappelling_rope: [

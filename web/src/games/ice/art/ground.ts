@@ -37,7 +37,7 @@ export function seenNow(site: Site, space: Space, ground: Ground): Seen | null {
 
 const number = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
-/** The cracks of a fault: one along two sides that meet, otherwise one along each. `turn` counts sides from the east. */
+/** The cracks of a fault: one along two sides that meet, otherwise one along each; `turn` is its first side. */
 export function cracksOf({ sides = [] }: LaidTile): readonly { readonly symbol: string; readonly turn: number }[] {
   const first = sides.find((side) => sides.includes((side + 1) % 6))
   if (first !== undefined) return [{ symbol: 'ice-crevasse', turn: first }]

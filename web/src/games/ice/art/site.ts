@@ -73,7 +73,8 @@ export class Site {
       .filter((id) => !covers.includes(id))
       .map((id) => {
         const over = this.space(id).cell
-        return over ? (space.cells ?? []).filter((cell) => touches(cell, over)).map((c) => rhombus(c, over, space.level)) : []
+        if (!over) return []
+        return (space.cells ?? []).filter((cell) => touches(cell, over)).map((c) => rhombus(c, over, space.level))
       })
       .filter((parts) => parts.length > 0)
     const widest = groups.reduce<readonly (readonly Point[])[]>((a, b) => (b.length > a.length ? b : a), [])
@@ -92,7 +93,8 @@ export class Site {
 
   /** The whole footprint of a level, for frames and shadows. */
   footprint(spaces: readonly Space[], level: number): string {
-    return outline(spaces.flatMap(({ cell, cells }) => [...(cell ? [cell] : []), ...(cells ?? [])].map((c) => hexAt(c, level))))
+    const cells = spaces.flatMap(({ cell, cells: more = [] }) => [...(cell ? [cell] : []), ...more])
+    return outline(cells.map((cell) => hexAt(cell, level)))
   }
 }
 

@@ -29,6 +29,8 @@ export const FACETS: readonly { readonly type: ArtifactType; readonly d: string 
   { type: 'obliteration', d: 'M-25-8L0-26-9-3z' },
 ]
 export const FACET_HEART = 'M-9-3H9L0 6z'
+export const FACET_EDGES =
+  'M0-26L25-8 15.5 21H-15.5L-25-8zM0-26L-9-3-25-8M-9-3H9L0-26M9-3L25-8M9-3L0 6-9-3M0 6L15.5 21M0 6L-15.5 21'
 
 /** Every guild wears the house colour whose emblem is its own. */
 export const COLOUR_OF: Readonly<Record<Guild, PlayerColour>> = {
