@@ -46,6 +46,11 @@ class Chance:
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
 
+    def deal(self, things: list[int]) -> None:
+        """Puts hidden things in a random order that owes nothing to the order they were in."""
+        things.sort()
+        self.shuffle(things)
+
     def choice(self, things: list[T]) -> T:
         """One of the things."""
         return things[self.below(len(things))]

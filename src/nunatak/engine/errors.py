@@ -17,6 +17,10 @@ class Refusal(Exception):
         self.reason = reason
         self.facts: dict[str, Json] = {} if facts is None else facts
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, Json]]]:
+        # Without this an exception with several arguments cannot come back from a worker process.
+        return Refusal, (self.rule, self.reason, self.facts)
+
     def data(self) -> dict[str, Json]:
         """The refusal as plain data, for the socket and the command line."""
         return {"rule": self.rule, "reason": self.reason, "facts": self.facts}
@@ -29,6 +33,9 @@ class PlacedError(ValueError):
         super().__init__(f"{where}: {problem}" if where else problem)
         self.where = where
         self.problem = problem
+
+    def __reduce__(self) -> tuple[type[PlacedError], tuple[str, str]]:
+        return type(self), (self.where, self.problem)
 
 
 class OptionError(PlacedError):

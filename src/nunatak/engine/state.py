@@ -105,7 +105,10 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int | None, chance: Chance) -> State:
-        """A state with the same view for that seat, in which everything hidden from it is dealt anew."""
+        """A state with the same view for that seat, in which everything hidden from it is dealt anew.
+
+        Equal views and equal chance give equal deals: nothing of the true order may show through.
+        """
         raise NotImplementedError
 
     def position(self) -> dict[str, Json]:

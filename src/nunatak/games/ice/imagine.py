@@ -16,7 +16,7 @@ def imagine(s: IceState, seat: int | None, chance: Chance) -> IceState:
     _deal_artifacts(other, chance)
     _deal_requests(other, seat, chance)
     pages = s.logbook[s.pages :]
-    chance.shuffle(pages)
+    chance.deal(pages)
     other.logbook = s.logbook[: s.pages] + pages
     return other
 
@@ -28,7 +28,7 @@ def _deal_snow(s: IceState, seat: int | None, chance: Chance) -> None:
     for other in range(n):
         if other != seat:
             hidden += s.hand[other]
-    chance.shuffle(hidden)
+    chance.deal(hidden)
     count = len(s.snow_discard)
     s.snow_discard = hidden[:count]
     for other in range(n):
@@ -41,7 +41,7 @@ def _deal_snow(s: IceState, seat: int | None, chance: Chance) -> None:
         known += s.hand[seat]
     unknown = [tile for tile in range(s.c.snow) if tile not in known]
     faces = [s.faces[tile] for tile in unknown]
-    chance.shuffle(faces)
+    chance.deal(faces)
     dealt = s.faces[:]
     for tile, face in zip(unknown, faces, strict=True):
         dealt[tile] = face
@@ -59,7 +59,7 @@ def _deal_artifacts(s: IceState, chance: Chance) -> None:
             x for x in range(board.start[level], board.start[level + 1]) if tiles[x] >= 0 and not terrain.is_open[x]
         ]
         lying = [tiles[x] for x in covered]
-        chance.shuffle(lying)
+        chance.deal(lying)
         for x, tile in zip(covered, lying, strict=True):
             tiles[x] = tile
         for kind in range(6):
@@ -74,7 +74,7 @@ def _deal_forms(s: IceState, level: int, kind: int, tiles: list[int], discard: l
     cells = [x for x in range(start, end) if tiles[x] >= 0 and s.c.type_of[tiles[x]] == kind]
     gone = [i for i, t in enumerate(discard) if s.c.level_of[t] == level and s.c.type_of[t] == kind]
     pool = [tiles[x] for x in cells] + [discard[i] for i in gone]
-    chance.shuffle(pool)
+    chance.deal(pool)
     for i, x in enumerate(cells):
         tiles[x] = pool[i]
     for j, i in enumerate(gone):
@@ -96,7 +96,7 @@ def _deal_requests(s: IceState, seat: int | None, chance: Chance) -> None:
             for card in shown[other]:
                 hand.remove(card)
             hidden += hand
-    chance.shuffle(hidden)
+    chance.deal(hidden)
     cut = len(deck)
     s.request_deck = s.request_deck[: s.requests_dealt] + hidden[:cut]
     s.request_discard = hidden[cut : cut + len(s.request_discard)]

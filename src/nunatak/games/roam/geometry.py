@@ -75,6 +75,7 @@ SLOT_MASK: Final = _slot_masks()
 ADJACENT: Final = _adjacent()
 # The eight neighbours of a square; 0 for a square at the edge, which can never be surrounded (ROAM-OUT-3).
 RING: Final = _rings()
+INTERIOR: Final = [q for q in range(SQUARES) if RING[q]]
 SQUARE_NAMES: Final = [square_name(q) for q in range(SQUARES)]
 
 

@@ -10,7 +10,7 @@ from nunatak.engine.json import Json
 from nunatak.engine.state import State
 from nunatak.engine.step import Asked
 from nunatak.games.roam.components import COIN, COLOURS, OUTPOST_POINTS, TOKENS, Components
-from nunatak.games.roam.geometry import RING, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES
+from nunatak.games.roam.geometry import INTERIOR, RING, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES
 
 if TYPE_CHECKING:
     from nunatak.engine.game import Game
@@ -220,10 +220,10 @@ class RoamState(State):
         other = self.copy()
         other.chance = chance.split()
         below = self.deck[self.dealt + 1 :]
-        chance.shuffle(below)
+        chance.deal(below)
         other.deck = self.deck[: self.dealt + 1] + below
         hidden = self.stack[self.unstacked :]
-        chance.shuffle(hidden)
+        chance.deal(hidden)
         other.stack = self.stack[: self.unstacked] + hidden
         return other
 
@@ -286,13 +286,16 @@ class RoamState(State):
         if not self.table.outpost or self.outpost >= 0:
             return
         for seat in self.table.clockwise_from(self.active):
+            if TOKENS - self.supply[seat] < 8:
+                continue
             own = 0
             for square in range(SQUARES):
-                if seat in self.owners(square):
+                packed = self.squares[square]
+                if packed & 7 == seat + 1 or packed >> 3 == seat + 1:
                     own |= 1 << square
-            for square in range(SQUARES):
+            for square in INTERIOR:
                 ring = RING[square]
-                if ring and own & ring == ring and self.opponents_on(square, seat):
+                if own & ring == ring and self.opponents_on(square, seat):
                     self.outpost = seat
                     self.tell("outpost", {"seat": seat, "square": SQUARE_NAMES[square]})
                     return

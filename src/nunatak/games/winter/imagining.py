@@ -9,7 +9,8 @@ from nunatak.games.winter.geometry import HEXES
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.gains import PayCards, ability_of
 
-_ATTEMPTS = 20
+# Hands to try for a player in the middle of a payment; one that fits is nearly always among the first few.
+_ATTEMPTS = 200
 
 
 def imagine(s: WinterState, seat: int | None, chance: Chance) -> WinterState:
@@ -17,18 +18,18 @@ def imagine(s: WinterState, seat: int | None, chance: Chance) -> WinterState:
     other = s.copy()
     other.chance = chance.split()
     animals = s.animal_deck[s.animals_dealt :]
-    chance.shuffle(animals)
+    chance.deal(animals)
     other.animal_deck = s.animal_deck[: s.animals_dealt] + animals
     for era in range(2):
         deck = s.culture_deck[era][:]
-        chance.shuffle(deck)
+        chance.deal(deck)
         other.culture_deck[era] = deck
     _shuffle_glacier_tokens(other, chance)
     _shuffle_rest_tokens(other, chance)
     for player in range(s.table.players):
         if player == seat:
             deck = s.deck[player][:]
-            chance.shuffle(deck)  # the order of the own deck is hidden too (EW-INFO-4)
+            chance.deal(deck)  # the order of the own deck is hidden too (EW-INFO-4)
             other.deck[player] = deck
         else:
             _deal_hidden_cards(other, player, chance)
@@ -44,7 +45,7 @@ def _shuffle_glacier_tokens(s: WinterState, chance: Chance) -> None:
         return
     hidden = [h for h in range(HEXES) if s.tokens[h] >= 0 and not s.turned >> h & 1]
     pool = s.token_box + [s.tokens[h] for h in hidden]
-    chance.shuffle(pool)
+    chance.deal(pool)
     tokens = s.tokens[:]
     for h in hidden:
         tokens[h] = pool.pop()
@@ -56,7 +57,7 @@ def _shuffle_rest_tokens(s: WinterState, chance: Chance) -> None:
     """Tokens that were seen lie where they were put; those above them are unknown.  EW-MODR-4"""
     first = 1 if s.rest_open else 0
     unseen = s.rest_stack[first : first + s.rest_unseen]
-    chance.shuffle(unseen)
+    chance.deal(unseen)
     s.rest_stack = s.rest_stack[:first] + unseen + s.rest_stack[first + s.rest_unseen :]
 
 
@@ -70,7 +71,7 @@ def _deal_hidden_cards(s: WinterState, player: int, chance: Chance) -> None:
     pool = held + s.deck[player] + s.eclipse[player] + [entry for entry in buried if entry < SEEN]
     hand = s.hand[player]
     for _ in range(_ATTEMPTS):
-        chance.shuffle(pool)
+        chance.deal(pool)
         hand = sorted(shown + pool[: len(held)])
         if _can_pay_on(s, player, hand):
             break
