@@ -148,11 +148,36 @@ def best_plan(cards: list[Request], counts: list[int], most: int, bonuses: list[
     """The validation that scores most, exactly.
 
     `cards` is the hand, `most` how many may be validated, `bonuses` what the first, second ... of them bring besides.
-    Among equals the one that spends least anima. `Plan.requests` are places in the hand.
+    Among equals it looks for one that spends little. `Plan.requests` are places in the hand.
     """
+    alike, stock = _merged(cards, counts)
     search = _Search(cards, most, bonuses, single_form)
-    score, _, requests, paid = search.look(0, 0, counts)
-    return Plan(score, requests, paid)
+    score, _, requests, paid = search.look(0, 0, alike)
+    concrete = [sorted([stock[item].pop() for item in payment]) for payment in paid]
+    return Plan(score, requests, concrete)
+
+
+def _merged(cards: list[Request], counts: list[int]) -> tuple[list[int], list[list[int]]]:
+    """The means with those counted together that no card in hand tells apart, and what each count stands for.
+
+    Forms matter only to a forms request of their type; elsewhere a study token is as good as one anima.
+    """
+    formal = [card.types[0] for card in cards if card.kind == FORMS]
+    alike = [0] * ITEMS
+    stock: list[list[int]] = [[] for _ in range(ITEMS)]
+    for item in range(ITEMS):
+        kind = ITEM_TYPE[item]
+        into = item
+        if kind == PRISMATIC:
+            into = ARTIFACT_ITEMS + ITEM_ANIMA[item] - 1
+        elif kind not in formal:
+            into = kind * 6 + ITEM_ANIMA[item] - 1
+        # No card takes more than three of a kind.
+        kept = min(counts[item], 3 * len(cards) - alike[into])
+        if kept > 0:
+            alike[into] += kept
+            stock[into] += [item] * kept
+    return alike, stock
 
 
 Found: TypeAlias = "tuple[int, int, list[int], list[list[int]]]"
@@ -168,6 +193,12 @@ class _Search:
         self.single_form = single_form
         self.seen: dict[tuple[int, int, tuple[int, ...]], Found] = {}
 
+    def hope(self, i: int, done: int) -> int:
+        """What the cards from place i on could bring at most."""
+        rewards = sorted([max(card.rewards) for card in self.cards[i:]])
+        room = min(self.most - done, len(rewards))
+        return sum(rewards[len(rewards) - room :]) + sum(self.bonuses[done : done + room])
+
     def look(self, i: int, done: int, counts: list[int]) -> Found:
         """The best of the cards from place i on: RP, anima left unspent (negative), places in the hand, payments."""
         if i == len(self.cards) or done == self.most:
@@ -176,10 +207,11 @@ class _Search:
         known = self.seen.get(key)
         if known is not None:
             return known
-        best = self.look(i + 1, done, counts)
         card = self.cards[i]
         bonus = self.bonuses[done] if done < len(self.bonuses) else 0
-        for payment in _different(payments(card, counts, self.single_form)):
+        hope = self.hope(i, done)
+        best: Found = (-1, 0, [], [])
+        for payment in payments(card, counts, self.single_form):
             left = counts[:]
             anima = 0
             for item in payment:
@@ -190,20 +222,11 @@ class _Search:
             saved -= anima
             if points > best[0] or (points == best[0] and saved > best[1]):
                 best = (points, saved, [i, *requests], [payment, *paid])
+            if best[0] == hope:
+                break  # nothing can score more
+        if best[0] < hope:
+            left_out = self.look(i + 1, done, counts)
+            if left_out[0] > best[0] or (left_out[0] == best[0] and left_out[1] > best[1]):
+                best = left_out
         self.seen[key] = best
         return best
-
-
-def _different(found: list[list[int]]) -> list[list[int]]:
-    """One payment for each way that differs in what other requests could still ask for.
-
-    Prismatic artifacts of one anima are alike wherever they lie.
-    """
-    kept: list[list[int]] = []
-    seen: list[list[int]] = []
-    for paid in found:
-        alike = [ARTIFACT_ITEMS + ITEM_ANIMA[i] - 1 if ITEM_TYPE[i] == PRISMATIC else i for i in paid]
-        if alike not in seen:
-            seen.append(alike)
-            kept.append(paid)
-    return kept
