@@ -90,3 +90,12 @@ export function setupInWords(card: SetupCard, catalogue: Catalogue): string {
   ]
   return t('winter-setup-about', { parts: enumerate(parts) })
 }
+
+/** "3 Tribesman, Brave": what is in a pile, equal cards counted. */
+export function pileInWords(cards: readonly string[], find: (id: string) => Card): string {
+  const said = [...new Set(cards)].map((id) => {
+    const count = cards.filter((other) => other === id).length
+    return count > 1 ? `${count} ${nameOf('card', find(id))}` : nameOf('card', find(id))
+  })
+  return said.join(', ')
+}

@@ -48,6 +48,9 @@ function costGlyphs({ what, count, types: rule }: Amount): Glyph[] {
   return [{ kind: 'symbol', name, ...(count > 1 ? { count } : {}) }, ...types(rule)]
 }
 
+/** A price, as a row of what is paid. */
+export const costsGlyphs = (pay: readonly Amount[]): Glyph[] => pay.flatMap(costGlyphs)
+
 const joined = (parts: readonly (readonly Glyph[])[], by: Glyph[]): Glyph[] =>
   parts.flatMap((part, i) => (i === 0 ? part : [...by, ...part]))
 

@@ -20,10 +20,14 @@ export function junctureMiddle(name: string): Spot {
   return { x: sum.x / spots.length, y: sum.y / spots.length }
 }
 
-export function hexPath(radius: number): string {
+export function hexPath(radius: number, x = 0, y = 0): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i + Math.PI / 6
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
+    return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`
   })
   return `M${corners.join('L')}z`
 }
+
+export const boxPath = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`
+
+export const circlePath = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
