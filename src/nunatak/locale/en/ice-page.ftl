@@ -136,6 +136,9 @@ ice-page-request-near = { $price }. { $worth } RP. You could pay { $have } of { 
 ice-page-request-payable = { $price }. { $worth } RP. You can pay it.
 ice-page-request-done = { $price }. Validated on day { $day }: { $score } RP.
 
+ice-page-proposal = The most for you now: { $points } RP
+ice-page-proposal-with = with { $items }
+
 ice-page-decree-type_anima = 1 RP for each anima of { $type }, study token included
 ice-page-decree-rp_tokens = 1 RP more for each RP token
 ice-page-decree-study_tokens = 1 RP for each study token
@@ -167,6 +170,7 @@ ice-page-log-put_snow_back = Everybody puts a tile of the snow discard back.
 ice-page-day = Day { $day } of { $days }
 ice-page-dig = The dig
 ice-page-dig-help = Arrow keys go from space to space, plus and minus zoom, zero shows all.
+ice-page-look-hint = Touch a space to read what it is. Two fingers bring it closer.
 ice-page-zoom-in = Closer
 ice-page-zoom-out = Further
 ice-page-zoom-all = Show all

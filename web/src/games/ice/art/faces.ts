@@ -2,21 +2,22 @@
 import { TYPES } from '../catalogue'
 import { disc, type Drawing } from './drawing'
 
-const bug = (x: number, y: number, turn: 1 | -1): Drawing => [
-  {
-    d: `M${x - 4} ${y - 5}l-5 -3M${x - 4} ${y}h-6M${x - 4} ${y + 5}l-5 3M${x + 4} ${y - 5}l5 -3M${x + 4} ${y}h6M${x + 4} ${y + 5}l5 3M${x - 2} ${y - 9 * turn}l-3 ${-5 * turn}M${x + 2} ${y - 9 * turn}l3 ${-5 * turn}`,
-    line: 1.3,
-  },
-  {
-    d: `M${x} ${y - 1 * turn}C${x + 6} ${y} ${x + 5} ${y + 10 * turn} ${x} ${y + 11 * turn}C${x - 5} ${y + 10 * turn} ${x - 6} ${y} ${x} ${y - 1 * turn}z`,
-    fill: 'bone',
-    line: 1.4,
-  },
-  { d: disc(x, y - 5 * turn, 4.2), fill: 'warm', line: 1.4 },
-]
+function bug(x: number, y: number, turn: 1 | -1): Drawing {
+  const legs = (side: 1 | -1): string => {
+    const at = x + 4 * side
+    const feeler = `M${x + 2 * side} ${y - 9 * turn}l${3 * side} ${-5 * turn}`
+    return `M${at} ${y - 5}l${5 * side} -3M${at} ${y}h${6 * side}M${at} ${y + 5}l${5 * side} 3${feeler}`
+  }
+  const body = `M${x} ${y - turn}c6 ${turn} 5 ${11 * turn} 0 ${12 * turn}c-5 ${-turn} -6 ${-11 * turn} 0 ${-12 * turn}z`
+  return [
+    { d: legs(-1) + legs(1), line: 1.3 },
+    { d: body, fill: 'bone', line: 1.4 },
+    { d: disc(x, y - 5 * turn, 4.2), fill: 'warm', line: 1.4 },
+  ]
+}
 
 export const FACES: Readonly<Record<string, Drawing>> = {
-  polar_termite_swarm: [...bug(-12, -8, 1), ...bug(12, -2, -1), ...bug(-6, 16, 1).map((part) => part)],
+  polar_termite_swarm: [...bug(-12, -8, 1), ...bug(12, -2, -1), ...bug(-6, 16, 1)],
   boreal_smilodon: [
     {
       d: 'M-19-22L-8-17H8L19-22C22-12 22-4 18 4 16 12 10 18 0 18S-16 12-18 4C-22-4-22-12-19-22z',
