@@ -16,8 +16,9 @@ from nunatak.games.ice.words import HELD
 # Weights, in RP of the final score. Those marked * fade as the game nears its end.
 ANIMA: Final = 0.3  # * each anima on the guild board: it may pay a request that is still to come
 STUDY: Final = 0.8  # * each study token that has not paid for anything
-# * The effect of a type, while it can be triggered: achievement, exalted, philosophical, obliteration, harmony.
+# * Anima enough for the effect of a type: achievement, exalted, philosophical, obliteration, harmony.
 EFFECT: Final = [0.9, 0.5, 0.4, 0.3, 0.6]
+UNUSED: Final = 0.15  # * an effect that can still be triggered today: little, for it comes back every morning
 # * A snow tile in hand, by its face, in the order of `words.FACES`.
 FACE: Final = [1.0, 0.4, 0.7, 0.7, 0.6, 0.7, 1.5, 1.0, 0.5, 1.3, 1.3, 1.3, 1.3, 1.3, 0.4, 0.8]
 COMPANION: Final = 0.35  # * each archaeologist on the leader's space, up to three
@@ -105,9 +106,11 @@ def wealth(s: IceState, seat: int, fade: float) -> float:
     """What everybody sees of a player: the score as it stands, artifacts, effects, tiles in hand, companions."""
     later = 0.0
     for kind in range(5):
-        later += ANIMA * s.anima[seat * 5 + kind]
-        if s.slot_ready(seat, kind):
-            later += EFFECT[kind]
+        anima = s.anima[seat * 5 + kind]
+        if anima:
+            later += ANIMA * anima
+            if s.anima_of(seat, kind) >= s.threshold(seat):
+                later += EFFECT[kind] + (0.0 if s.used[seat] >> kind & 1 else UNUSED)
     later += STUDY * (s.study[seat] & ~s.turned[seat]).bit_count()
     faces = sorted([FACE[s.faces[tile]] for tile in s.hand[seat]], reverse=True)
     later += sum(faces[: s.c.edition.hand_limit])

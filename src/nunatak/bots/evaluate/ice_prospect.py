@@ -8,7 +8,7 @@ from nunatak.games.ice.digging import excavation_cost, may_discount
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import COMPANIONS, PRISMATIC
 
-EP: Final = 1.1  # RP: what an exploration point brings on average
+EP: Final = 0.65  # RP: what an exploration point brings; low, for the last ones of a day often bring nothing
 SNOW: Final = 0.9  # RP: a snow tile, for its effect and for the way down
 GROUND: Final = 0.25  # RP: each artifact that a dug tile lays open
 STUDY: Final = 0.8  # RP: a study token, besides what its type is wanted for

@@ -232,7 +232,7 @@ class Glance:
         have = len(s.buried[self.seat])
         gain = 0.0
         if have < len(table):
-            gain = table[have] - (table[have - 1] if have else 0)
+            gain = float(table[have] - (table[have - 1] if have else 0))
             if s.veneration[self.seat] == 0:
                 gain *= 1.0 - self.late
         loss = (self.w.played[kind] - CARD_COST) * DRAWN * self.rounds
