@@ -1,12 +1,13 @@
 """Plays the recorded games anew, on purpose:
 
-    .venv/bin/python -m tests.records.playing
+    .venv/bin/python -m tests.records.playing [game ...]
 
 The point of the files in this folder is that they stay as they are, so do it only together with a new rules version.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from nunatak.bots import make_bot
@@ -29,6 +30,34 @@ PLAYED: dict[str, list[tuple[str, dict[str, Json], list[str]]]] = {
         ("4-full-towers", {"players": 4, "artifacts": True, "towers": True}, ["greedy", "random", "greedy", "random"]),
         ("4-everything", {"players": 4, "artifacts": True, "outpost": True, "towers": True}, ["random"] * 4),
     ],
+    "ice2": [
+        ("2-basic", {"players": 2}, ["random", "random"]),
+        ("2-first-steps", {"players": 2, "first_steps": True}, ["greedy", "random"]),
+        ("2-expert", {"players": 2, "expert": True}, ["random", "random"]),
+        ("3-fluid", {"players": 3, "fluid_movement": True}, ["random"] * 3),
+        ("3-blessing-logbook", {"players": 3, "blessing": True, "logbook_setup": True}, ["random"] * 3),
+        ("3-no-logbook", {"players": 3, "logbook": False}, ["random"] * 3),
+        ("4-basic", {"players": 4}, ["random", "random", "greedy", "random"]),
+        ("4-other-readings", {"players": 4, "fault_sides": "opposite", "deep_sublattice": "C"}, ["random"] * 4),
+        ("5-basic", {"players": 5}, ["random"] * 5),
+        ("5-friendly", {"players": 5, "expert": True, "friendly_curse": True}, ["random"] * 5),
+    ],
+    "winter": [
+        ("2-basic", {"players": 2}, ["greedy", "random"]),
+        ("2-setup-cards", {"players": 2, "draft": "setup_cards"}, ["random", "random"]),
+        ("2-modules-tee", {"players": 2, "glacier_tokens": True, "rest_tokens": True, "layout": "tee"}, ["random"] * 2),
+        ("3-basic", {"players": 3}, ["random"] * 3),
+        ("3-chiefs", {"players": 3, "draft": "chiefs_and_setup_cards"}, ["random"] * 3),
+        ("3-glaciers", {"players": 3, "glacier_tokens": True}, ["random", "greedy", "random"]),
+        ("3-rest", {"players": 3, "rest_tokens": True, "layout": "ess"}, ["random"] * 3),
+        ("4-basic", {"players": 4}, ["random"] * 4),
+        ("4-chiefs-glaciers", {"players": 4, "draft": "chiefs_and_setup_cards", "glacier_tokens": True}, ["random"] * 4),
+        (
+            "4-everything",
+            {"players": 4, "draft": "setup_cards", "glacier_tokens": True, "rest_tokens": True, "layout": "square"},
+            ["random"] * 4,
+        ),
+    ],
 }
 
 
@@ -43,8 +72,8 @@ def play(game: Game, options: dict[str, Json], bots: list[str], seed: int) -> Re
 
 
 def main() -> None:
-    for name, games in PLAYED.items():
-        for seed, (title, options, bots) in enumerate(games):
+    for name in sys.argv[1:] or PLAYED:
+        for seed, (title, options, bots) in enumerate(PLAYED[name]):
             record = play(load_game(name), options, bots, seed)
             (HERE / f"{name}-{title}.json").write_bytes(record.to_bytes())
 
