@@ -46,7 +46,6 @@ ice-page-form-3 = mask
 ice-page-artifact = { $type }, { $form }, { $anima } anima
 ice-page-artifact-prismatic = Prismatic, { $anima } anima
 ice-page-study-token = Study token: { $type }
-ice-page-study-turned = Study token: { $type }, spent
 
 # -- snow tiles ---------------------------------------------------------------------------------------------
 
@@ -150,10 +149,6 @@ ice-page-decrees-about = Scored at the end of the game, prismatic artifacts exce
 
 ice-page-logbook = Logbook
 ice-page-logbook-none = The logbook opens on day 2.
-ice-page-logbook-left = { $count ->
-    [one] One page left
-   *[other] { $count } pages left
-}
 ice-page-log-draw_snow = Everybody takes a tile of the snow discard.
 ice-page-log-caravan = Buy snow tiles for an RP token each, or sell one: one or two deeds for everybody.
 ice-page-log-archaeologists_on-prismatic = An archaeologist comes to every open prismatic tile.
@@ -225,27 +220,22 @@ ice-page-side-2 = NW
 ice-page-side-3 = W
 ice-page-side-4 = SW
 ice-page-side-5 = SE
-ice-page-icon-here = An icon of Azulia: 1 RP token for who uncovers it
 
 # -- guild boards -------------------------------------------------------------------------------------------
 
 ice-page-own = Guild board of { $player }
 ice-page-ep = { $ep } of { $most } exploration points
-ice-page-turn-ep = { $spent } of { $limit } EP spent in this turn
 ice-page-rp = { $count ->
     [one] One RP token
    *[other] { $count } RP tokens
 }
 ice-page-planned = Planning token: 1 EP more at sunrise
 ice-page-fluid = Fluid movement: { $count } ready
-ice-page-threshold = Anima needed for an effect: { $count }
 ice-page-token-blessing = Blessing: effects need 1 anima
 ice-page-token-light = Light curse: effects need 2 anima
 ice-page-token-light_turned = Light curse: effects need 2 anima, 2 archaeologists come along
 ice-page-token-dark = Dark curse: effects need 3 anima, 2 archaeologists come along
 ice-page-token-dark_turned = Dark curse: effects need 3 anima, 1 archaeologist comes along
-ice-page-slots = Artifacts
-ice-page-slot = { $type }: { $anima } anima of { $need }
 ice-page-slot-ready = { $type }: { $anima } anima of { $need }, ready. { $effect }
 ice-page-slot-used = { $type }: { $anima } anima, used today. { $effect }
 ice-page-slot-short = { $type }: { $anima } anima of { $need }. { $effect }

@@ -63,7 +63,7 @@ export function requestName({ kind, types, rewards }: PrintedRequest): string {
 
 /** A request within a sentence. */
 export const requestBriefly = ({ kind, types }: PrintedRequest): string =>
-  t(`ice-page-request-short-${kind}`, { types: types.map(typeName).join('/') })
+  t(`ice-page-request-short-${kind}`, { types: types.map(typeName).join(' / ') })
 
 export const decreeOf = (catalogue: Catalogue, id: string): PrintedDecree =>
   catalogue.decrees.find((decree) => decree.id === id) ?? { id, kind: 'rp_tokens', type: null, rates: [1] }
