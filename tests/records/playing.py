@@ -51,7 +51,7 @@ PLAYED: dict[str, list[tuple[str, dict[str, Json], list[str]]]] = {
         ("3-glaciers", {"players": 3, "glacier_tokens": True}, ["random", "greedy", "random"]),
         ("3-rest", {"players": 3, "rest_tokens": True, "layout": "ess"}, ["random"] * 3),
         ("4-basic", {"players": 4}, ["random"] * 4),
-        ("4-chiefs-glaciers", {"players": 4, "draft": "chiefs_and_setup_cards", "glacier_tokens": True}, ["random"] * 4),
+        ("4-chiefs-ice", {"players": 4, "draft": "chiefs_and_setup_cards", "glacier_tokens": True}, ["random"] * 4),
         (
             "4-everything",
             {"players": 4, "draft": "setup_cards", "glacier_tokens": True, "rest_tokens": True, "layout": "square"},
