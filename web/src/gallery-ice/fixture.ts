@@ -6,7 +6,7 @@ import { diceOf } from '../games/ice/art/seeded'
 import printed from './catalogue.json'
 
 export const catalogue = printed as unknown as Catalogue
-export const site = new Site(catalogue)
+export const site = new Site(catalogue.board)
 
 const GONE = new Set(
   [

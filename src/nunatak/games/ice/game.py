@@ -166,7 +166,10 @@ class Ice(Game):
     # -- for menus and tests ----------------------------------------------------------------------------------
 
     def catalogue(self) -> dict[str, Json]:
-        return self.components.data()
+        told = self.components.data()
+        # The board of tables whose deep level is turned by half (ICE2-GEO-6); their views say so.
+        told["turned_board"] = self.components_for({"deep_sublattice": "C"}).site.data()
+        return told
 
     def check_components(self) -> list[str]:
         c = self.components

@@ -56,6 +56,7 @@ def write_view(s: IceState, seat: int | None) -> dict[str, Json]:
             "logbook": table.logbook,
             "logbook_setup": table.logbook_setup,
             "fluid_movement": table.fluid_tokens > 0,
+            "turned_deep": s.c.site.mirrored,
         },
         "day": s.day,
         "days": s.c.edition.days,

@@ -54,12 +54,16 @@ export interface PrintedLogbookCard {
   readonly icon: Landscape
 }
 
+export interface PrintedBoard {
+  readonly spaces: readonly Space[]
+  readonly icons: readonly PrintedIcon[]
+  readonly levels: readonly string[]
+}
+
 export interface Catalogue {
-  readonly board: {
-    readonly spaces: readonly Space[]
-    readonly icons: readonly PrintedIcon[]
-    readonly levels: readonly string[]
-  }
+  readonly board: PrintedBoard
+  /** The other way in which the deep level may lie under the rest. */
+  readonly turned_board?: PrintedBoard
   readonly requests: readonly PrintedRequest[]
   readonly decrees: readonly PrintedDecree[]
   readonly logbook: readonly PrintedLogbookCard[]

@@ -1,11 +1,13 @@
-/** One drawing plan for a catalogue: it is the same at every moment of a game. */
+/** One drawing plan for a printed board: it is the same at every moment of a game. */
 import { Site } from './art/site'
-import type { Catalogue } from './catalogue'
+import type { PrintedBoard } from './catalogue'
+import type { IceScene } from './view'
 
-const known = new WeakMap<Catalogue, Site>()
+const known = new WeakMap<PrintedBoard, Site>()
 
-export function siteOf(catalogue: Catalogue): Site {
-  let site = known.get(catalogue)
-  if (!site) known.set(catalogue, (site = new Site(catalogue)))
+export function siteOf({ catalogue, view }: Pick<IceScene, 'catalogue' | 'view'>): Site {
+  const board = (view.variants.turned_deep ? catalogue.turned_board : null) ?? catalogue.board
+  let site = known.get(board)
+  if (!site) known.set(board, (site = new Site(board)))
   return site
 }

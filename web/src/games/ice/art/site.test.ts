@@ -6,7 +6,7 @@ import { centre, hexAt, SIZE } from './hex'
 import { outline } from './outline'
 import { Site } from './site'
 
-const site = new Site(printed as unknown as Catalogue)
+const site = new Site((printed as unknown as Catalogue).board)
 const corners = (path: string): number => path.split('L').length
 
 describe('the drawing plan of the dig', () => {

@@ -1,5 +1,5 @@
 /** The dig site as a drawing: where every space lies, and how much of it can be seen. */
-import type { Catalogue, PrintedIcon, Space } from '../catalogue'
+import type { PrintedBoard, PrintedIcon, Space } from '../catalogue'
 import { centre, hexAt, middle, rhombus, type Cell, type Point } from './hex'
 import { outline } from './outline'
 
@@ -20,7 +20,7 @@ export class Site {
   readonly depth: number
   private readonly seen = new Map<string, Seen>()
 
-  constructor({ board }: Catalogue) {
+  constructor(board: PrintedBoard) {
     this.spaces = new Map(board.spaces.map((space) => [space.id, space]))
     this.depth = board.levels.length
     const level = (wanted: (space: Space) => boolean): Space[][] =>
