@@ -18,7 +18,10 @@ export function laborOf(scene: WinterScene): Labor {
   return {
     counts: view.phase === 'action' && view.active === seat,
     pool: view.acting.labor_halves,
-    hand: plays.reduce((sum, choice) => sum + halvesOf(choice.preview) * hand.filter((card) => card === choice.action.card).length, 0),
+    hand: plays.reduce(
+      (sum, choice) => sum + halvesOf(choice.preview) * hand.filter((card) => card === choice.action.card).length,
+      0,
+    ),
     food: Math.max(0, ...choicesOf(choices, 'work').map((choice) => halvesOf(choice.preview))),
   }
 }

@@ -24,7 +24,11 @@ export interface FieldBoard {
 export function boardsOf(view: WinterView, catalogue: Catalogue): readonly FieldBoard[] {
   const { layouts, width, height } = catalogue.megaliths
   const places = layouts.find((layout) => layout.id === view.megaliths.layout)?.places ?? []
-  return view.megaliths.boards.map((id, i) => ({ id, x: (places[i]?.[0] ?? 0) * width, y: (places[i]?.[1] ?? 0) * height }))
+  return view.megaliths.boards.map((id, i) => ({
+    id,
+    x: (places[i]?.[0] ?? 0) * width,
+    y: (places[i]?.[1] ?? 0) * height,
+  }))
 }
 
 export function cellsOf(view: WinterView, catalogue: Catalogue): readonly Cell[] {
@@ -60,5 +64,7 @@ export function spotOf({ level, x, y }: Place): { x: number; y: number } {
 export function byHeight<T extends { readonly at: string }>(blocks: readonly T[]): (T & { readonly place: Place })[] {
   return blocks
     .map((block) => ({ ...block, place: placeNamed(block.at) }))
-    .sort((one, other) => one.place.level - other.place.level || one.place.y - other.place.y || one.place.x - other.place.x)
+    .sort(
+      (one, other) => one.place.level - other.place.level || one.place.y - other.place.y || one.place.x - other.place.x,
+    )
 }

@@ -2,7 +2,17 @@
 import { enumerate, has, t, type Facts } from '../../text/fluent.svelte'
 import type { Speech } from '../module'
 import { byId, type Ability, type Catalogue, type Gain } from './catalogue'
-import { abilityInWords, capital, columnInWords, gainsInWords, halvesInWords, kindName, nameOf, priceInWords, scoreInWords } from './sentences'
+import {
+  abilityInWords,
+  capital,
+  columnInWords,
+  gainsInWords,
+  halvesInWords,
+  kindName,
+  nameOf,
+  priceInWords,
+  scoreInWords,
+} from './sentences'
 import type { WinterView } from './view'
 
 export type Words = Speech<Catalogue>
@@ -21,7 +31,9 @@ const keyed =
 
 function cardName(value: string, { catalogue }: Words): string {
   const setup = byId(catalogue.setup_cards, value)
-  return setup ? nameOf('setup-card', setup) : nameOf('card', byId(catalogue.cards, value) ?? { id: value, name: value })
+  return setup
+    ? nameOf('setup-card', setup)
+    : nameOf('card', byId(catalogue.cards, value) ?? { id: value, name: value })
 }
 
 export function hexName(hex: string, speech: Words): string {
@@ -105,7 +117,8 @@ export function abilityOf(action: Facts, speech: Words): Ability | undefined {
   const { catalogue } = speech
   const view = viewOf(speech)
   if (action.kind === 'use') return byId(catalogue.cards, String(action.card))?.abilities[Number(action.ability) - 1]
-  if (action.kind === 'use_token') return byId(catalogue.rest_tokens, view?.acting.token ?? '')?.effects[Number(action.effect) - 1]
+  if (action.kind === 'use_token')
+    return byId(catalogue.rest_tokens, view?.acting.token ?? '')?.effects[Number(action.effect) - 1]
   const owner = view === null || view.seat === null ? undefined : view.players[view.seat]
   const chief = byId(catalogue.chiefs, owner?.chief ?? '')
   if (action.kind === 'use_chief' && owner?.side) return chief?.[owner.side][Number(action.ability) - 1]

@@ -21,7 +21,8 @@ export interface Price {
   readonly now: boolean
 }
 
-const sells = (ability: Ability, gains: readonly string[]): boolean => ability.gains.some(({ gain }) => gains.includes(gain))
+const sells = (ability: Ability, gains: readonly string[]): boolean =>
+  ability.gains.some(({ gain }) => gains.includes(gain))
 
 export function priceOf(scene: WinterScene, ware: keyof typeof WARES): Price {
   const { kinds, gains, column } = WARES[ware]

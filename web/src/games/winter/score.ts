@@ -17,8 +17,14 @@ export function rowsOf(view: WinterView): readonly ScoreRow[] {
   for (let round = 0; round < rounds; round++) {
     const scored = view.players.map((player) => player.scored[round] ?? {})
     const sources = [...new Set(scored.flatMap((part) => Object.keys(part)))]
-    const sum = (part: Readonly<Record<string, number>>): number => Object.values(part).reduce((one, other) => one + other, 0)
-    rows.push({ id: `round-${round}`, kind: 'round', label: t('winter-round', { round: round + 1 }), points: scored.map(sum) })
+    const sum = (part: Readonly<Record<string, number>>): number =>
+      Object.values(part).reduce((one, other) => one + other, 0)
+    rows.push({
+      id: `round-${round}`,
+      kind: 'round',
+      label: t('winter-round', { round: round + 1 }),
+      points: scored.map(sum),
+    })
     for (const source of sources) {
       rows.push({
         id: `${round}-${source}`,
@@ -29,7 +35,12 @@ export function rowsOf(view: WinterView): readonly ScoreRow[] {
     }
   }
   for (const part of FINAL) {
-    rows.push({ id: part, kind: 'final', label: t(`winter-source-final-${part}`), points: view.players.map((player) => player.final[part]) })
+    rows.push({
+      id: part,
+      kind: 'final',
+      label: t(`winter-source-final-${part}`),
+      points: view.players.map((player) => player.final[part]),
+    })
   }
   return rows
 }

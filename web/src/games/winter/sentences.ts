@@ -1,6 +1,18 @@
 /** Effects in words: the text on a card, in the reader's language, made from the same tree as its symbols. */
 import { enumerate, has, t } from '../../text/fluent.svelte'
-import { byId, type Ability, type Amount, type Card, type Catalogue, type Chief, type Gain, type Score, type SetupCard, type Species, type Stone } from './catalogue'
+import {
+  byId,
+  type Ability,
+  type Amount,
+  type Card,
+  type Catalogue,
+  type Chief,
+  type Gain,
+  type Score,
+  type SetupCard,
+  type Species,
+  type Stone,
+} from './catalogue'
 
 interface Named {
   readonly id: string
@@ -14,7 +26,8 @@ export function nameOf(what: string, { id, name }: Named): string {
 }
 
 /** A kind of terrain or a species. */
-export const kindName = (kind: string): string => t(has(`winter-terrain-${kind}`) ? `winter-terrain-${kind}` : `winter-species-${kind}`)
+export const kindName = (kind: string): string =>
+  t(has(`winter-terrain-${kind}`) ? `winter-terrain-${kind}` : `winter-species-${kind}`)
 
 /** Half points are written as people say them. */
 export const halvesInWords = (halves: number): string => {
@@ -44,7 +57,8 @@ export function abilityInWords(ability: Ability): string {
   const body = ability.pay.length > 0 ? t('winter-effect-pay', { price: priceInWords(ability.pay), gains }) : gains
   const placed = ability.column ? t('winter-effect-column', { column: columnInWords(ability.column), body }) : body
   if (ability.scope === 'eclipse') return t('winter-effect-eclipse', { body: placed })
-  if (ability.scope === 'when') return t('winter-effect-when', { event: t(`winter-when-${ability.event ?? ''}`), body: placed })
+  if (ability.scope === 'when')
+    return t('winter-effect-when', { event: t(`winter-when-${ability.event ?? ''}`), body: placed })
   return placed
 }
 
@@ -60,7 +74,9 @@ export function cardInWords(card: Card): string {
 }
 
 export function speciesInWords(species: Species): string {
-  const sets = species.wild ? t('winter-species-wild') : t('winter-species-sets', { values: species.set_values.join(', ') })
+  const sets = species.wild
+    ? t('winter-species-wild')
+    : t('winter-species-sets', { values: species.set_values.join(', ') })
   return `${nameOf('species', species)}. ${t('winter-species-tip', { gains: gainsInWords(species.benefit) })} ${sets}`
 }
 
@@ -70,7 +86,8 @@ export function scoreInWords(score: Score): string {
   return t('winter-score-per', { points: score.each ?? 0, every: score.every ?? 1, what })
 }
 
-export const stoneInWords = (stone: Stone): string => t('winter-stone-about', { era: stone.era, score: scoreInWords(stone.score) })
+export const stoneInWords = (stone: Stone): string =>
+  t('winter-stone-about', { era: stone.era, score: scoreInWords(stone.score) })
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -80,7 +97,8 @@ export function chiefInWords(chief: Chief, side: 'a' | 'b' | null): string {
 }
 
 export function setupInWords(card: SetupCard, catalogue: Catalogue): string {
-  const named = (what: string, items: readonly Named[], id: string): string => nameOf(what, byId(items, id) ?? { id, name: id })
+  const named = (what: string, items: readonly Named[], id: string): string =>
+    nameOf(what, byId(items, id) ?? { id, name: id })
   const parts = [
     gainInWords({ gain: 'food', count: card.food }),
     gainInWords({ gain: 'tool', count: card.tools }),

@@ -78,7 +78,13 @@ export interface WinterView {
     readonly may_not_play?: readonly string[]
   }
   readonly columns: Readonly<
-    Record<ColumnName, { readonly figures: readonly { readonly seat: number; readonly figure: FigureName }[]; readonly covered: number | null }>
+    Record<
+      ColumnName,
+      {
+        readonly figures: readonly { readonly seat: number; readonly figure: FigureName }[]
+        readonly covered: number | null
+      }
+    >
   >
   readonly culture: { readonly open: readonly (string | null)[]; readonly decks: readonly number[] }
   readonly tribe_decks: Readonly<Record<string, number>>
@@ -92,7 +98,11 @@ export interface WinterView {
     /** Whose megalith stands where: a seat, or "grey". */
     readonly raised: Readonly<Record<string, number | 'grey'>>
   }
-  readonly idols: { readonly offering: readonly number[]; readonly veneration: readonly number[]; readonly rank: readonly number[] }
+  readonly idols: {
+    readonly offering: readonly number[]
+    readonly veneration: readonly number[]
+    readonly rank: readonly number[]
+  }
   readonly rest_tokens: { readonly open: string | null; readonly face_down: number }
   readonly players: readonly WinterPlayer[]
 }

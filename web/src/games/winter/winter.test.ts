@@ -42,7 +42,9 @@ describe('the effect notation on the page', () => {
 
   test('the Tribeswoman pays a food for a tool, and moves a camp in the eclipse (EW-EX-5)', () => {
     const card = catalogue.cards.find(({ id }) => id === 'tribeswoman')
-    expect(card && cardInWords(card)).toBe('Tribeswoman. 1½ labor. Pay 1 food: gain 1 tool. In the eclipse: move a camp once.')
+    expect(card && cardInWords(card)).toBe(
+      'Tribeswoman. 1½ labor. Pay 1 food: gain 1 tool. In the eclipse: move a camp once.',
+    )
   })
 
   test.each([
@@ -104,7 +106,11 @@ describe('the megalith field', () => {
   })
 
   test('lower levels are drawn first', () => {
-    expect(byHeight([{ at: '0,0^1' }, { at: '1,1' }, { at: '0,0' }]).map(({ at }) => at)).toEqual(['0,0', '1,1', '0,0^1'])
+    expect(byHeight([{ at: '0,0^1' }, { at: '1,1' }, { at: '0,0' }]).map(({ at }) => at)).toEqual([
+      '0,0',
+      '1,1',
+      '0,0^1',
+    ])
   })
 })
 

@@ -15,7 +15,8 @@ const PLACED: readonly string[] = ['move', 'settle', 'bury', 'collect']
 export function describe({ action, preview }: Choice, speech: Words): string {
   const facts: Record<string, unknown> = { ...readable({ ...preview, ...action }, speech) }
   if (PLACED.includes(String(action.kind))) {
-    for (const key of ['from', 'to', 'at']) if (typeof action[key] === 'string') facts[key] = placeName(action[key], speech)
+    for (const key of ['from', 'to', 'at'])
+      if (typeof action[key] === 'string') facts[key] = placeName(action[key], speech)
   }
   if (action.kind === 'place') facts.column = columnInWords(String(action.to))
   if (action.kind === 'take_animal' && action.species === null) facts.species = 'none'
@@ -41,7 +42,8 @@ export function tell(event: GameEvent, speech: Words): string {
   if (kind === 'claimed') facts.hex = event.hex
   if (kind === 'closed_deck') facts.cards = event.cards
   if (['moved_camp', 'settled', 'collected'].includes(kind)) {
-    for (const key of ['from', 'to', 'at']) if (typeof event[key] === 'string') facts[key] = placeName(event[key], speech)
+    for (const key of ['from', 'to', 'at'])
+      if (typeof event[key] === 'string') facts[key] = placeName(event[key], speech)
   }
   return t(`winter-event-${kind}`, facts)
 }

@@ -70,19 +70,27 @@ export function abilityGlyphs(ability: Ability): Glyph[] {
 
 const COUNTED: Readonly<Record<string, readonly Glyph[]>> = {
   settlement_touching: [{ kind: 'symbol', name: 'settlement' }],
-  camp_terrain_type: [{ kind: 'symbol', name: 'camp' }, { kind: 'mark', text: '≠' }],
+  camp_terrain_type: [
+    { kind: 'symbol', name: 'camp' },
+    { kind: 'mark', text: '≠' },
+  ],
   own_ground_megalith: [{ kind: 'symbol', name: 'ground_megalith' }],
   own_upper_megalith: [{ kind: 'symbol', name: 'upper_megalith' }],
   megalith_board: [{ kind: 'symbol', name: 'megalith_boards' }],
   idol_step: [{ kind: 'symbol', name: 'idol' }],
   buried_card: [{ kind: 'symbol', name: 'bury' }],
-  tipped_species: [{ kind: 'symbol', name: 'tip' }, { kind: 'mark', text: '≠' }],
+  tipped_species: [
+    { kind: 'symbol', name: 'tip' },
+    { kind: 'mark', text: '≠' },
+  ],
   tipped: [{ kind: 'symbol', name: 'tip' }],
 }
 
 /** What a stone counts; its points are drawn by the stone itself. */
 export function scoreGlyphs({ counter, kinds, every = 1 }: Score): Glyph[] {
-  const of = kinds.map((kind): Glyph => (isPart(kind) ? { kind: 'beast', name: kind } : { kind: 'chip', name: isSymbol(kind) ? kind : 'start' }))
+  const of = kinds.map((kind): Glyph =>
+    isPart(kind) ? { kind: 'beast', name: kind } : { kind: 'chip', name: isSymbol(kind) ? kind : 'start' },
+  )
   const times: Glyph[] = every > 1 ? [{ kind: 'mark', text: `${every}×` }] : []
   // An animal card says by itself that it is an animal; "tip" tells that it must be a tipped one.
   return [...times, ...(COUNTED[counter] ?? []), ...of]

@@ -34,7 +34,12 @@ export function landOf(id: string): Land {
   const strokes = far
     .filter((_, i) => i % 2 === 1)
     .map(({ x, y }) =>
-      [1, 2, 3, 4].map((n) => `M${(x + n * 1.6).toFixed(1)} ${(y + n * 2.4).toFixed(1)}l${(2 + n * 0.5).toFixed(1)} ${(6 + n).toFixed(1)}`).join(''),
+      [1, 2, 3, 4]
+        .map(
+          (n) =>
+            `M${(x + n * 1.6).toFixed(1)} ${(y + n * 2.4).toFixed(1)}l${(2 + n * 0.5).toFixed(1)} ${(6 + n).toFixed(1)}`,
+        )
+        .join(''),
     )
     .join('')
   const lift = dice.between(-2, 2)

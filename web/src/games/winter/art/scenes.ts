@@ -43,7 +43,12 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'c1-11': night(['drum', 58, 68, 1.5], ['walker', 98, 66, 1.2, true]),
   'c1-12': dusk(['mound', 60, 68, 1.3], ['walker', 104, 70, 1, true]),
   'c1-13': dusk(['shelter', 54, 70, 1.3], ['fire', 76, 70, 0.7]),
-  'c1-14': day(['walker', 24, 68, 1.3], ['walker', 40, 68, 1.3], ['block', 74, 68, 1.2], ['walker', 104, 68, 1.3, true]),
+  'c1-14': day(
+    ['walker', 24, 68, 1.3],
+    ['walker', 40, 68, 1.3],
+    ['block', 74, 68, 1.2],
+    ['walker', 104, 68, 1.3, true],
+  ),
   'c1-15': day(['trap', 56, 68, 1.5], ['giant_beaver', 100, 58, 0.5]),
   'c1-16': day(['walker', 20, 68, 1.2], ['walker', 34, 68, 1.2], ['menhir', 72, 68, 1.5], ['fir', 104, 62, 0.8]),
   'c1-17': day(['walker', 26, 68, 1.5], ['bundle', 52, 68, 1], ['pot', 74, 68, 0.8], ['walker', 98, 68, 1.5, true]),
