@@ -83,6 +83,7 @@ def test_what_is_not_an_object_is_refused(content: bytes) -> None:
         ("moves", [{"seat": 0, "action": "pass"}], "moves[0].action"),
         ("moves", [{"seat": 0, "action": {"kind": "pass"}, "chance": 3}], "moves[0].chance"),
         ("moves", [{"seat": 0, "action": {"kind": "pass"}, "chance": [None]}], "moves[0].chance[0]"),
+        ("moves", [{"seat": 0, "action": {"kind": "pass"}, "mood": "bold"}], "moves[0].mood"),
         ("pack", [], "pack"),
         ("result", 7, "result"),
         ("weather", "snow", "weather"),
@@ -117,6 +118,7 @@ def tampered(change: Callable[[JsonObject], None]) -> Record:
     [
         (lambda d: d.update(game="ice2"), "game"),
         (lambda d: d.update(rules=99), "rules"),
+        (lambda d: d["options"].update(players=9), "options.players"),
         (lambda d: d.update(seats=["Ada"]), "seats"),
         (lambda d: d["deal"].pop(), "chance"),
         (lambda d: d["deal"].append(0), "deal"),

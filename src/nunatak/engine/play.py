@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nunatak.engine.errors import RecordError, Refusal
+from nunatak.engine.errors import OptionError, RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
 from nunatak.engine.json import Json
@@ -42,7 +42,10 @@ class Play:
     def redeal(game: Game, record: Record) -> Play:
         """Deals the game of a record again, from the chance answers it holds; its moves are not played."""
         witness = Witness([*record.deal])
-        state = game.new(record.options, record.seed, witness)
+        try:
+            state = game.new(record.options, record.seed, witness)
+        except OptionError as error:
+            raise RecordError(f"options.{error.where}", error.problem) from None
         if witness.script:
             raise RecordError("deal", f"{len(witness.script)} chance answers more than the deal asks for")
         if len(record.seats) != state.seats():

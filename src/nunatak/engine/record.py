@@ -93,6 +93,9 @@ class Record:
         for i, item in enumerate(_list(head.get("moves"), "moves")):
             where = f"moves[{i}]"
             move = _object(item, where)
+            for key in move:
+                if key not in ("seat", "action", "chance"):
+                    raise RecordError(f"{where}.{key}", "moves have no such field")
             record.moves.append(
                 Move(
                     _number(move.get("seat"), f"{where}.seat"),

@@ -4,3 +4,13 @@ refuse-game-over = The game is over.
 refuse-not-your-turn = It is not your turn.
 refuse-undo-barrier =
     Nothing can be taken back: something was revealed or drawn, or another player has acted since.
+
+refuse-bad-message = The server did not understand this message.
+refuse-not-joined = Join the table first.
+refuse-no-table = There is no such table.
+refuse-other-rules = This game was begun under rules that this server does not play.
+refuse-not-your-seat = You do not hold this seat.
+refuse-stale = The table has moved on since.
+refuse-duplicate = This name was used for a different move.
+refuse-too-fast = That was too fast. Wait a moment.
+refuse-not-saved = The move could not be saved, so it was not made. Try again.
