@@ -12,9 +12,7 @@ def public(lock: str) -> str:
     """The lock with every registry and every file at its public address."""
     lock = re.sub(r'(registry = ")[^"]*(")', rf"\g<1>{INDEX}\g<2>", lock)
     # Mirrors keep the layout of the public file host below some prefix: ab/cd/<60 hex digits>/<file>.
-    return re.sub(
-        r'(url = ")[^"]*?/([0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}/[^"/]+")', rf"\g<1>{FILES}\g<2>", lock
-    )
+    return re.sub(r'(url = ")[^"]*?/([0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}/[^"/]+")', rf"\g<1>{FILES}\g<2>", lock)
 
 
 def main() -> int:
@@ -22,8 +20,7 @@ def main() -> int:
     lock = public(path.read_text(encoding="utf-8"))
     path.write_text(lock, encoding="utf-8")
     strangers = sorted(
-        set(re.findall(r'(?:https?|file)://[^/"]*', lock))
-        - {"https://pypi.org", "https://files.pythonhosted.org"}
+        set(re.findall(r'(?:https?|file)://[^/"]*', lock)) - {"https://pypi.org", "https://files.pythonhosted.org"}
     )
     if strangers:
         print(f"{path}: still names {', '.join(strangers)}; resolve with the public index.", file=sys.stderr)
