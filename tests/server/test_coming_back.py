@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from nunatak.server.bodies import NewTable, SeatWish
 from nunatak.server.match import Match
@@ -169,7 +169,7 @@ class Stubborn(threading.Thread):
                 player.join(self.opened["keys"])
                 self.check(player)
                 self.play(player)
-        except (OSError, ConnectionClosed, TimeoutError, EOFError):
+        except (OSError, ConnectionClosed, InvalidMessage, TimeoutError, EOFError):
             time.sleep(0.05)
 
     def check(self, player: Player) -> None:
