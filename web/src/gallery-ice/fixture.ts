@@ -2,7 +2,7 @@
 import type { Ground, LaidTile, Standing } from '../games/ice/art/ground'
 import { Site } from '../games/ice/art/site'
 import { TYPES, type ArtifactKind, type Catalogue, type Landscape } from '../games/ice/catalogue'
-import { diceOf } from '../games/ice/art/seeded'
+import { diceOf } from '../design/seeded'
 import printed from './catalogue.json'
 
 export const catalogue = printed as unknown as Catalogue

@@ -1,4 +1,4 @@
-import { diceOf, type Dice } from '../seeded'
+import { diceOf, type Dice } from '../../../../design/seeded'
 import type { Biome } from './biomes'
 
 /** Heights over one card, in squares: x in 0..2, y in 0..3 with the scroll at y = 3. */

@@ -1,4 +1,4 @@
-import { diceOf, ordinalOf } from '../seeded'
+import { diceOf, ordinalOf } from '../../../../design/seeded'
 import { BIOMES, type Biome } from './biomes'
 import { closedPath, loops, openPath, sample } from './contours'
 import { hachures, type Hachures } from './hachures'

@@ -1,4 +1,4 @@
-import { diceOf, type Dice } from '../seeded'
+import { diceOf, type Dice } from '../../../../design/seeded'
 import { BACKDROPS, COATS, type CoatName } from './coats'
 import { BEARDS, BROWS, FACES, HAIR, MOUTHS, NOSES, type BeardName, type HairName } from './heads'
 import { HATS, type HatName } from './hats'
