@@ -43,7 +43,8 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return list(mypycify(sources, opt_level="3", debug_level="0", target_dir="build"))
+        # One C file a module: as a single file the C compiler needs minutes and gigabytes.
+        return list(mypycify(sources, opt_level="3", debug_level="0", target_dir="build", multi_file=True))
     # mypyc ends the process on a type error.
     except (Exception, SystemExit) as problem:
         return give_up(problem)

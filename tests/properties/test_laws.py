@@ -15,7 +15,7 @@ from tests.properties.cases import CASES, Case, Walk, walks
 Law = Callable[[Case, Walk], None]
 
 FEW = 2
-MANY = 8
+MANY = 6
 # A game with more combinations than this shares them out among the laws, one walk each; the long run tries all on all.
 ENOUGH = 24
 
