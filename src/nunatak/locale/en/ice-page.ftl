@@ -148,6 +148,7 @@ ice-page-decrees = Decrees
 ice-page-decrees-about = Scored at the end of the game, prismatic artifacts excepted. The numbers are what each player would get now.
 
 ice-page-logbook = Logbook
+ice-page-logbook-reconstructed = Effect reconstructed, not as printed.
 ice-page-logbook-none = The logbook opens on day 2.
 ice-page-log-draw_snow = Everybody takes a tile of the snow discard.
 ice-page-log-caravan = Buy snow tiles for an RP token each, or sell one: one or two deeds for everybody.
@@ -299,3 +300,5 @@ ice2-help-end = The end
 ice2-help-end-1 = After the fourth day the three decrees are scored, each over everything you have found. Add your requests, the bonuses, your RP tokens and a planning token. Most points win.
 ice2-help-variants = Variants
 ice2-help-variants-1 = First Steps leaves out the logbook and the guild abilities. With the Blessing one anima is enough for an effect. Fluid movement is two steps for one EP. The Curse of Nuuk starts with a blessing and takes it away as you dig.
+ice2-help-values = Values
+ice2-help-values-1 = The rulebooks show some things only as pictures. The sides that a fault blocks, the map and the icons of Azulia, the effects of the logbook, the forms that come twice among the deep artifacts and the guilds' first renown are reconstructed, not the printed ones. Owners of the box can replace them with a card pack.

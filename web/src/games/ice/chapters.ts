@@ -14,4 +14,5 @@ export const chapters: readonly Chapter[] = [
   { id: 'azulia', rules: ['ICE2-AZU-1', 'ICE2-AZU-10'] },
   { id: 'end', rules: ['ICE2-END-3', 'ICE2-END-6', 'ICE2-DEC-1'] },
   { id: 'variants', rules: ['ICE2-VAR-1', 'ICE2-VAR-5', 'ICE2-VAR-10', 'ICE2-CUR-1'] },
+  { id: 'values', rules: ['ICE2-SNO-4', 'ICE2-AZU-2', 'ICE2-LOG-5'] },
 ]
