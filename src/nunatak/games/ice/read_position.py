@@ -51,6 +51,8 @@ def lay_over(s: IceState, position: Reader, whole: bool) -> None:
     """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
     position.only(FIELDS)
     players = _players(s, position)
+    # Those whom a storm has just buried stand on a closed space until they have fled.
+    buried = [s.explorers(x) > 0 and not s.terrain.is_open[x] for x in range(s.c.site.board.spaces)]
     TileReader(s, position, whole).read()
     read_cards(s, position, whole)
     for seat, player in players:
@@ -58,7 +60,7 @@ def lay_over(s: IceState, position: Reader, whole: bool) -> None:
         _read_player(s, seat, player)
     _read_scalars(s, position)
     _read_tokens(s, position)
-    _read_pieces(s, position, players)
+    _read_pieces(s, position, players, buried)
     _read_steps(s, position, players)
     s.listed = None
 
@@ -167,9 +169,13 @@ def _read_tokens(s: IceState, position: Reader) -> None:
         s.provisions = tokens.field("provisions").number(0, 2)
 
 
-def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]]) -> None:
-    """Explorers and camps; the supplies follow from what is on the board."""
+def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]], buried: list[bool]) -> None:
+    """Explorers and camps; the supplies follow from what is on the board.
+
+    Explorers leave a space that the position has closed; the buried ones still have to flee.
+    """
     board = s.c.site.board
+    closed = [not s.terrain.is_open[x] and not buried[x] for x in range(board.spaces)]
     if position.has("held_crew"):
         s.held_crew = position.field("held_crew").number(0, s.c.edition.archaeologists)
     if position.has("held_camp"):
@@ -181,7 +187,7 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
     if position.has("refuge_from"):
         cell = position.field("refuge_from")
         s.refuge_from = -1 if cell.is_null() else cell.one_of(board.index, "a cell")
-    crew = [count if s.terrain.is_open[x] else 0 for x, count in enumerate(s.crew)]
+    crew = [0 if closed[x] else count for x, count in enumerate(s.crew)]
     if position.has("crew"):
         given = position.field("crew")
         for name in given.fields():
@@ -192,7 +198,7 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
             crew[board.index[name]] = given.field(name).number(0, s.c.edition.archaeologists)
     s.crew = crew
     for seat in range(s.table.players):
-        if s.leader[seat] >= 0 and not s.terrain.is_open[s.leader[seat]]:
+        if s.leader[seat] >= 0 and closed[s.leader[seat]]:
             s.leader[seat] = OWN_SUPPLY
         if s.guild_camp[seat] >= 0 and s.terrain.tile[s.guild_camp[seat]] < 0:
             s.guild_camp[seat] = OWN_SUPPLY
@@ -205,7 +211,7 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
             s.leader[seat] = _place(player.field("leader"), board.index)
         if player.has("camp"):
             s.guild_camp[seat] = _place(player.field("camp"), board.index)
-    _check_places(s, position)
+    _check_places(s, position, buried)
     _count_supplies(s, position)
 
 
@@ -219,7 +225,7 @@ def _place(item: Reader, index: dict[str, int]) -> int:
     return item.one_of(index, "a space")
 
 
-def _check_places(s: IceState, position: Reader) -> None:
+def _check_places(s: IceState, position: Reader, buried: list[bool]) -> None:
     """Camps stand alone, on tiles. Explorers stand on open spaces, unless a storm has just buried them."""
     board = s.c.site.board
     camps = s.camps()
@@ -231,7 +237,7 @@ def _check_places(s: IceState, position: Reader) -> None:
     if position.has("steps"):
         return
     for x in range(board.spaces):
-        if s.explorers(x) and not s.terrain.is_open[x]:
+        if s.explorers(x) and not s.terrain.is_open[x] and not buried[x]:
             raise position.fail(f"{board.names[x]} is not open, so no explorer can stand there")
 
 
