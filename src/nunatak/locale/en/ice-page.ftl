@@ -301,4 +301,4 @@ ice2-help-end-1 = After the fourth day the three decrees are scored, each over e
 ice2-help-variants = Variants
 ice2-help-variants-1 = First Steps leaves out the logbook and the guild abilities. With the Blessing one anima is enough for an effect. Fluid movement is two steps for one EP. The Curse of Nuuk starts with a blessing and takes it away as you dig.
 ice2-help-values = Values
-ice2-help-values-1 = The rulebooks show some things only as pictures. The sides that a fault blocks, the map and the icons of Azulia, the effects of the logbook, the forms that come twice among the deep artifacts and the guilds' first renown are reconstructed, not the printed ones. Owners of the box can replace them with a card pack.
+ice2-help-values-1 = The rulebooks show some things only as pictures. The sides that a fault blocks, the map and the icons of Azulia, the effects of the logbook, the forms that come twice among the deep artifacts and the guilds' first renown are reconstructed, not the printed ones.

@@ -306,4 +306,4 @@ winter-help-variants-1 = Setup cards, or chiefs and setup cards, can be chosen f
 winter-help-variants-2 = Glacier tokens lie face down on glaciers; a camp turns them up, and every settlement that touches one gets its bonus. The first to rest in a round takes a rest token, the open one or the next unseen.
 
 winter-help-values = Values
-winter-help-values-1 = The rulebook shows many cards and boards only as pictures. Such values were reconstructed, and owners of the box can replace them with a card pack.
+winter-help-values-1 = The rulebook shows many cards and boards only as pictures. Such values were reconstructed and are not the printed ones.
