@@ -63,6 +63,13 @@ class Reader:
             raise self.fail(f"expected a whole number from {low} to {high}, got {self.data!r}")
         return self.data
 
+    def real(self, low: float, high: float) -> float:
+        """A number in a range, whole or not."""
+        data = self.data
+        if isinstance(data, bool) or not isinstance(data, int | float) or not low <= data <= high:
+            raise self.fail(f"expected a number from {low:g} to {high:g}, got {data!r}")
+        return float(data)
+
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.data, bool):

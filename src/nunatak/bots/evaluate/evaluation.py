@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from nunatak.engine.state import State
@@ -15,9 +16,48 @@ SETTLE: Final = 2  # give the usual answer and go on
 class Evaluation:
     """Judges states of one game, and knows which questions belong together."""
 
+    def __init__(self, sharpness: list[float]) -> None:
+        # By stage, from the beginning to the end of the game: how much a point of value says about who will win.
+        self.sharpness = sharpness
+
     def value(self, state: State, seat: int) -> float:
         """How good the state is for the seat, against its opponents; higher is better."""
         raise NotImplementedError
+
+    def values(self, state: State) -> list[float]:
+        """The value of a state for every seat, as if all of them saw it whole."""
+        return [self.value(state, seat) for seat in range(state.seats())]
+
+    def stage(self, state: State) -> float:
+        """How far the game has come: 0 at the beginning, 1 at the end."""
+        raise NotImplementedError
+
+    def allied(self, state: State) -> bool:
+        """Whether all seats win or lose together."""
+        return state.seats() == 1
+
+    def chances(self, state: State) -> list[float]:
+        """How likely each seat wins, seen from a whole state, imagined or true; allies share one chance."""
+        seats = state.seats()
+        allied = self.allied(state)
+        if state.is_over():
+            winners = state.winners()
+            share = 1.0 if allied or not winners else 1.0 / len(winners)
+            return [share if seat in winners else 0.0 for seat in range(seats)]
+        sharpness = self.sharpness_at(self.stage(state))
+        if allied:
+            return [logistic(sharpness * self.value(state, 0))] * seats
+        return softmax([sharpness * value for value in self.values(state)])
+
+    def sharpness_at(self, stage: float) -> float:
+        """How much a point of value says at a stage: between the fitted places, in proportion."""
+        last = len(self.sharpness) - 1
+        place = min(1.0, max(0.0, stage)) * last
+        below = min(last - 1, int(place))
+        share = place - below
+        return (1.0 - share) * self.sharpness[below] + share * self.sharpness[below + 1]
+
+    # -- which questions belong together ----------------------------------------------------------------------
 
     def treat(self, state: State, seat: int) -> int:
         """REST, FOLLOW or SETTLE: how a look-ahead of that seat treats the question the state asks."""
@@ -34,3 +74,16 @@ class Evaluation:
     def is_aside(self, state: State, action: int) -> bool:
         """Whether an answer leaves the question open: it is judged by what it changes, beside the best answer."""
         raise NotImplementedError
+
+
+def logistic(x: float) -> float:
+    """From any number to a chance; 0 is even."""
+    return 1.0 / (1.0 + math.exp(-max(-700.0, min(700.0, x))))
+
+
+def softmax(values: list[float]) -> list[float]:
+    """From any numbers to chances that add up to 1."""
+    most = max(values)
+    parts = [math.exp(value - most) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]

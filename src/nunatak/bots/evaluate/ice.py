@@ -7,6 +7,7 @@ from typing import Final
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
 from nunatak.bots.evaluate.ice_outlook import Outlooks
 from nunatak.bots.evaluate.ice_prospect import EP, prospect
+from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
 from nunatak.games.ice.scoring import score
 from nunatak.games.ice.state import IceState
@@ -43,7 +44,8 @@ SETTLED: Final = ["collapse", "window_b", "window_c", "relocate", "refuge", "cho
 class IceEvaluation(Evaluation):
     """The score as it stands, what requests and decrees promise, and what the leader can reach."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.sharpness)
         self.outlooks = Outlooks()
 
     def value(self, state: State, seat: int) -> float:
@@ -59,6 +61,11 @@ class IceEvaluation(Evaluation):
         # The hands of others are unknown: what everybody sees of them must do.
         others = [wealth(state, other, fade) for other in range(state.table.players) if other != seat]
         return own - AGAINST * (LEADER * max(others) + (1 - LEADER) * sum(others) / len(others))
+
+    def stage(self, state: State) -> float:
+        assert isinstance(state, IceState)
+        left = [time_left(state, seat) for seat in range(state.table.players)]
+        return 1.0 - sum(left) / len(left)
 
     # -- which questions belong together ----------------------------------------------------------------------
 

@@ -5,15 +5,26 @@ from __future__ import annotations
 from nunatak.bots.evaluate.evaluation import Evaluation
 from nunatak.bots.evaluate.ice import IceEvaluation
 from nunatak.bots.evaluate.roam import RoamEvaluation
+from nunatak.bots.evaluate.weights import Weights, weights_of
 from nunatak.bots.evaluate.winter import WinterEvaluation
 
 
+def evaluated_games() -> list[str]:
+    """The games that have an evaluation."""
+    return ["ice2", "roam", "winter"]
+
+
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation for a game. Raises KeyError for a game that has none."""
+    """The evaluation for a game, with the weights that are shipped. Raises KeyError for a game that has none."""
+    if game not in evaluated_games():
+        raise KeyError(f"there is no evaluation for {game!r}")
+    return evaluation_with(game, weights_of(game))
+
+
+def evaluation_with(game: str, weights: Weights) -> Evaluation:
+    """The evaluation for a game, with weights of one's own."""
     if game == "roam":
-        return RoamEvaluation()
+        return RoamEvaluation(weights)
     if game == "ice2":
-        return IceEvaluation()
-    if game == "winter":
-        return WinterEvaluation()
-    raise KeyError(f"there is no evaluation for {game!r}")
+        return IceEvaluation(weights)
+    return WinterEvaluation(weights)

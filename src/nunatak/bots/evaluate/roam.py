@@ -6,6 +6,7 @@ from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
 from nunatak.bots.evaluate.roam_odds import LEAST_LEAD, ODDS, ODDS_TO_MOVE
+from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
 from nunatak.games.roam.actions import (
     BID,
@@ -56,7 +57,8 @@ LEADER: Final = 0.5  # how much of the comparison is with the strongest opponent
 class RoamEvaluation(Evaluation):
     """Points, what the locations promise, and what the party, the purse and the artifacts will bring."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.sharpness)
         self.components: Components | None = None
         # By card: what its pattern is worth on top of its points, and what it places.
         self.pattern: list[float] = []
@@ -77,6 +79,10 @@ class RoamEvaluation(Evaluation):
         if len(others) == 1:
             return worth[seat] - others[0] + progress(state)
         return worth[seat] - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others) + progress(state)
+
+    def stage(self, state: State) -> float:
+        assert isinstance(state, RoamState)
+        return 1.0 - time_left(state)
 
     def study(self, components: Components) -> None:
         """Works out once what each pattern is worth."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.weights import Weights
 from nunatak.bots.evaluate.winter_gains import ANIMAL, GROUND, GROWING, eclipses_left, turns_left
 from nunatak.bots.evaluate.winter_map import Land, settled, towards_settlement
 from nunatak.bots.evaluate.winter_usual import usual_answer
@@ -51,7 +52,8 @@ VICTORY: Final = 1000.0
 class WinterEvaluation(Evaluation):
     """The score as it stands, what boards and cards bring in the time left, and what lies ready to be used."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.sharpness)
         self.worths: Worths | None = None
 
     def known(self, s: WinterState) -> Worths:
@@ -70,6 +72,10 @@ class WinterEvaluation(Evaluation):
         own = wealth(state, seat, w) + lasting(state, seat, w) + cards_worth(state, seat, w)
         others = [float(points) for player, points in enumerate(state.scores()) if player != seat]
         return own - AGAINST * sum(others) / len(others)
+
+    def stage(self, state: State) -> float:
+        assert isinstance(state, WinterState)
+        return 1.0 - turns_left(state) / (ROUNDS * TURNS)
 
     # -- which questions belong together ----------------------------------------------------------------------
 

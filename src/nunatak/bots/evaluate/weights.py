@@ -1,0 +1,54 @@
+"""The numbers of an evaluation: read from `data/bots/<game>.toml`, every one by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.engine.reading import Reader
+from nunatak.engine.tables import read_table
+
+LARGEST: Final = 1000.0
+# Places between the beginning (0) and the end of a game (1) at which the winning chances have been fitted.
+STAGES: Final = 5
+
+_read: dict[str, Weights] = {}
+
+
+class Weights:
+    """The weights of one game. Whoever needs one asks for it by its name; what nobody asks for is refused."""
+
+    def __init__(self, table: Reader) -> None:
+        self.table = table.field("weights")
+        self.asked: list[str] = []
+        chances = table.field("chances")
+        chances.only(["sharpness"])
+        self.sharpness = row_of(chances.field("sharpness"), STAGES, 0.0)
+
+    def number(self, name: str) -> float:
+        """The weight of that name."""
+        self.asked.append(name)
+        return self.table.field(name).real(-LARGEST, LARGEST)
+
+    def row(self, name: str, length: int) -> list[float]:
+        """So many weights under one name."""
+        self.asked.append(name)
+        return row_of(self.table.field(name), length, -LARGEST)
+
+    def close(self) -> None:
+        """Everything has been asked for: refuses what is left."""
+        self.table.only(self.asked)
+
+
+def row_of(reader: Reader, length: int, low: float) -> list[float]:
+    """A list of exactly so many numbers."""
+    items = reader.items()
+    if len(items) != length:
+        raise reader.fail(f"expected {length} numbers, got {len(items)}")
+    return [item.real(low, LARGEST) for item in items]
+
+
+def weights_of(game: str) -> Weights:
+    """The weights that are shipped for a game, read once."""
+    if game not in _read:
+        _read[game] = Weights(read_table("bots", game, {}))
+    return _read[game]
