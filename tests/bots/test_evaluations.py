@@ -46,4 +46,6 @@ def test_the_stage_goes_from_the_beginning_to_the_end(game: str) -> None:
     states = positions(game, 2, 3, 1)
     stages = [evaluation.stage(state) for state in states[:-1]]
     assert stages[0] == pytest.approx(0, abs=0.1)
-    assert stages[-1] > 0.8
+    # In Roam the last two cards of ten may come at once.
+    assert stages[-1] > 0.7
+    assert stages[len(stages) // 2] == pytest.approx(0.5, abs=0.25)
