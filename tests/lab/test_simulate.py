@@ -17,8 +17,8 @@ from nunatak.lab.simulate import (
     play_one,
     simulate,
     summarise,
-    workers_by_default,
 )
+from nunatak.lab.workers import workers_by_default
 
 
 def plan(games: int = 6, seed: int = 3, record: Path | None = None) -> Plan:

@@ -19,7 +19,8 @@ from nunatak.cli.common import (
     positive,
 )
 from nunatak.engine import Game, Json
-from nunatak.lab.simulate import Endless, Plan, Played, by_bot, simulate, summarise, workers_by_default
+from nunatak.lab.simulate import Endless, Plan, Played, by_bot, simulate, summarise
+from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
 

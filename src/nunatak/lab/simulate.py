@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
+import functools
 import statistics
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from nunatak.bots import Bot, make_bot
-from nunatak.engine import Chance, Game, Json, JsonObject, Observer, Options, Play
+from nunatak.engine import Chance, Game, Json, JsonObject, Observer, Options, Play, State
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
+from nunatak.lab.workers import spread
 
 # No game of ours comes near; a bot that stalls for ever shall not hang a simulation.
 MOST_DECISIONS = 20_000
@@ -35,8 +36,7 @@ class Plan:
 
     def seed_of(self, index: int) -> int:
         """The seed of one of the games: it depends on nothing but the plan's seed and the game's number."""
-        # 53 bits, so that a seed survives programs that read JSON numbers as floating point.
-        return Chance(self.seed + index * GOLDEN).bits() >> 11
+        return seed_in_series(self.seed, index)
 
 
 @dataclass(frozen=True)
@@ -49,88 +49,84 @@ class Played:
     decisions: int
 
 
-def play_one(game: Game, plan: Plan, index: int) -> Played:
-    """Plays one of the games of a plan, and writes its record if the plan wants it."""
-    seed = plan.seed_of(index)
+class Chooser(Protocol):
+    """Whatever answers for a seat: a bot, or a bot that is being watched."""
+
+    def choose(self, observer: Observer) -> int:
+        """One of the observer's legal answers."""
+
+
+def seed_in_series(seed: int, index: int) -> int:
+    """The seed of a numbered game of a series."""
+    # 53 bits, so that a seed survives programs that read JSON numbers as floating point.
+    return Chance(seed + index * GOLDEN).bits() >> 11
+
+
+def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
+    """A bot for each seat; their seeds follow from the seed of the game."""
     chance = Chance(seed)
-    bots = [make_bot(name, game, chance.bits()) for name in plan.bots]
-    if plan.record is not None:
-        return _play_recorded(game, plan, index, seed, bots)
-    state = game.new(plan.options, seed)
+    return [make_bot(name, game, chance.bits()) for name in names]
+
+
+def play_out(state: State, choosers: Sequence[Chooser], title: str) -> int:
+    """Plays a dealt game to its end and returns the number of decisions; `title` names it should it never end."""
     decisions = 0
     while not state.is_over():
         seat = state.to_decide()
-        state.apply(bots[seat].choose(Observer(state, seat)))
+        state.apply(choosers[seat].choose(Observer(state, seat)))
         decisions += 1
-        _check_length(plan, index, decisions)
+        _check_length(decisions, title)
+    return decisions
+
+
+def title_of(number: str, seed: int, bots: Sequence[str]) -> str:
+    """What to call a game in a message."""
+    return f"{number} (seed {seed}, bots {', '.join(bots)})"
+
+
+def play_one(game: Game, plan: Plan, index: int) -> Played:
+    """Plays one of the games of a plan, and writes its record if the plan wants it."""
+    seed = plan.seed_of(index)
+    bots = seat_bots(game, plan.bots, seed)
+    title = title_of(f"game {index}", seed, plan.bots)
+    if plan.record is not None:
+        return _play_recorded(game, plan, index, bots, title)
+    state = game.new(plan.options, seed)
+    decisions = play_out(state, bots, title)
     return Played(index, state.scores(), state.winners(), decisions)
 
 
-def _play_recorded(game: Game, plan: Plan, index: int, seed: int, bots: list[Bot]) -> Played:
+def _play_recorded(game: Game, plan: Plan, index: int, bots: list[Bot], title: str) -> Played:
     assert plan.record is not None
-    play = Play.start(game, plan.options, seed, plan.bots)
+    play = Play.start(game, plan.options, plan.seed_of(index), plan.bots)
     while not play.state.is_over():
         seat = play.state.to_decide()
         play.act(seat, bots[seat].choose(Observer(play.state, seat)))
-        _check_length(plan, index, len(play.record.moves))
+        _check_length(len(play.record.moves), title)
     digits = len(str(plan.games - 1))
     name = f"{plan.game}-{plan.seed}-{index:0{digits}}.json"
     (plan.record / name).write_bytes(play.record.to_bytes())
     return Played(index, play.state.scores(), play.state.winners(), len(play.record.moves))
 
 
-def _check_length(plan: Plan, index: int, decisions: int) -> None:
+def _check_length(decisions: int, title: str) -> None:
     if decisions > MOST_DECISIONS:
-        bots = ", ".join(plan.bots)
-        seed = plan.seed_of(index)
-        raise Endless(f"game {index} (seed {seed}, bots {bots}) has not ended after {MOST_DECISIONS} decisions")
+        raise Endless(f"{title} has not ended after {MOST_DECISIONS} decisions")
 
 
 def simulate(plan: Plan, workers: int, tick: Callable[[], None]) -> list[Played]:
     """Plays all games of a plan, in order; `tick` is called after each."""
     if plan.record is not None:
         plan.record.mkdir(parents=True, exist_ok=True)
-    if workers == 1:
-        game = load_game(plan.game)
-        return _gather((play_one(game, plan, index) for index in range(plan.games)), tick)
-    # Not fork: the parent may hold threads. forkserver starts a process faster than spawn where it exists.
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    with context.Pool(workers, _start_worker, (plan,)) as pool:
-        # Small chunks keep the bar moving and the last worker short; large ones save messages.
-        chunk = max(1, min(20, plan.games // (workers * 8)))
-        return _gather(pool.imap_unordered(_work, range(plan.games), chunk), tick)
-
-
-def workers_by_default() -> int:
-    """As many processes as this one may use cores."""
-    if hasattr(os, "sched_getaffinity"):
-        return max(1, len(os.sched_getaffinity(0)))
-    return os.cpu_count() or 1
-
-
-def _gather(stream: Iterable[Played], tick: Callable[[], None]) -> list[Played]:
     played: list[Played] = []
-    for one in stream:
+    for one in spread(functools.partial(_play_numbered, plan), range(plan.games), workers):
         played.append(one)
         tick()
     return sorted(played, key=lambda one: one.index)
 
 
-class _Worker:
-    """What a worker process keeps between its games."""
-
-    plan: Plan
-    game: Game
-
-
-def _start_worker(plan: Plan) -> None:
-    _Worker.plan = plan
-    _Worker.game = load_game(plan.game)
-
-
-def _work(index: int) -> Played:
-    return play_one(_Worker.game, _Worker.plan, index)
+def _play_numbered(plan: Plan, index: int) -> Played:
+    return play_one(load_game(plan.game), plan, index)
 
 
 @dataclass(frozen=True)
