@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from nunatak.lab.scenario import Scenario, ScenarioError, read_scenarios, run_scenario
+from nunatak.text import Texts
 
 HERE = Path(__file__).parent
+TEXTS = Texts()  # reading the messages takes longer than playing a scenario
 
 
 def _collected() -> list[object]:
@@ -29,5 +31,5 @@ def _collected() -> list[object]:
 def test_scenario(scenario: Scenario | ScenarioError) -> None:
     if isinstance(scenario, ScenarioError):
         pytest.fail(str(scenario))
-    outcome = run_scenario(scenario)
+    outcome = run_scenario(scenario, TEXTS)
     assert outcome.passed(), "\n".join([scenario.place(), *(str(failure) for failure in outcome.failures)])
