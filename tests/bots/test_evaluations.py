@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.engine import Observer, State
+from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evaluation_with
+from nunatak.engine import DataError, Json, Observer, State
+from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
 
-GAMES = ["ice2", "roam", "winter"]
+GAMES = evaluated_games()
 
 
 def positions(game: str, players: int, seed: int, every: int) -> list[State]:
@@ -49,3 +50,83 @@ def test_the_stage_goes_from_the_beginning_to_the_end(game: str) -> None:
     # In Roam the last two cards of ten may come at once.
     assert stages[-1] > 0.7
     assert stages[len(stages) // 2] == pytest.approx(0.5, abs=0.25)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_features_add_up_to_the_value(game: str, players: int) -> None:
+    evaluation = evaluation_of(game)
+    moving: set[str] = set()
+    for state in positions(game, players, 5, 7):
+        for seat in range(players):
+            features = evaluation.features(state, seat)
+            assert sum(one.contribution() for one in features) == pytest.approx(evaluation.value(state, seat))
+            moving |= {one.name for one in features if one.amount}
+    assert len(moving) >= 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_values_of_all_seats_are_the_values_of_each(game: str) -> None:
+    evaluation = evaluation_of(game)
+    for state in positions(game, 3, 11, 40):
+        assert evaluation.values(state) == pytest.approx([evaluation.value(state, seat) for seat in range(3)])
+
+
+def table_of(game: str) -> dict[str, Json]:
+    """The shipped numbers of a game, to be spoilt."""
+    data = read_table("bots", game, {}).data
+    assert isinstance(data, dict)
+    return data
+
+
+def complaint(game: str, table: dict[str, Json]) -> str:
+    with pytest.raises(DataError) as error:
+        evaluation_with(game, Weights(TableReader(table, f"bots/{game}.toml")))
+    return str(error.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_weight_is_needed_and_no_other_is_known(game: str) -> None:
+    names = [*section(table_of(game), "weights")]
+    assert len(names) >= 15
+    for name in names:
+        table = table_of(game)
+        del section(table, "weights")[name]
+        assert complaint(game, table) == f"bots/{game}.toml.weights.{name}: this field is missing"
+    table = table_of(game)
+    section(table, "weights")["luck"] = 7
+    assert complaint(game, table).startswith(f"bots/{game}.toml.weights.luck: no such field")
+
+
+def section(table: dict[str, Json], name: str) -> dict[str, Json]:
+    part = table[name]
+    assert isinstance(part, dict)
+    return part
+
+
+@pytest.mark.parametrize(
+    ("part", "name", "value", "problem"),
+    [
+        ("weights", "card", "much", "weights.card: expected a number from -1000 to 1000, got 'much'"),
+        ("weights", "card", True, "weights.card: expected a number from -1000 to 1000, got True"),
+        ("weights", "card", float("nan"), "weights.card: expected a number from -1000 to 1000, got nan"),
+        ("weights", "ability", [1.0], "weights.ability: expected 6 numbers, got 1"),
+        (
+            "weights",
+            "ability",
+            [1, 2, 3, 4, 5, 6000],
+            "weights.ability[5]: expected a number from -1000 to 1000, got 6000",
+        ),
+        ("chances", "sharpness", [1, 1, 1, 1, -1], "chances.sharpness[4]: expected a number from 0 to 1000, got -1"),
+        ("chances", "dullness", 1, "chances.dullness: no such field; there are sharpness"),
+    ],
+)
+def test_a_bad_line_is_refused_with_its_place(part: str, name: str, value: Json, problem: str) -> None:
+    table = table_of("roam")
+    section(table, part)[name] = value
+    assert complaint("roam", table) == f"bots/roam.toml.{problem}"
+
+
+def test_a_game_without_an_evaluation_is_refused() -> None:
+    with pytest.raises(KeyError, match="there is no evaluation for 'chess'"):
+        evaluation_of("chess")

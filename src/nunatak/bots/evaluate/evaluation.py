@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from nunatak.bots.evaluate.features import Feature
 from nunatak.engine.state import State
 
 # What to do with a question that a look-ahead arrives at.
@@ -22,6 +23,10 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How good the state is for the seat, against its opponents; higher is better."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> list[Feature]:
+        """What the value is made of, line by line; the contributions add up to it."""
         raise NotImplementedError
 
     def values(self, state: State) -> list[float]:

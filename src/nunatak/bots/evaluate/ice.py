@@ -5,31 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.ice_outlook import Outlooks
-from nunatak.bots.evaluate.ice_prospect import EP, prospect
+from nunatak.bots.evaluate.ice_prospect import prospect
+from nunatak.bots.evaluate.ice_wealth import Wealth
+from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
-from nunatak.games.ice.scoring import score
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
-from nunatak.games.ice.words import HELD
 
-# Weights, in RP of the final score. Those marked * fade as the game nears its end.
-ANIMA: Final = 0.3  # * each anima on the guild board: it may pay a request that is still to come
-STUDY: Final = 0.8  # * each study token that has not paid for anything
-# * Anima enough for the effect of a type: achievement, exalted, philosophical, obliteration, harmony.
-EFFECT: Final = [0.9, 0.5, 0.4, 0.3, 0.6]
-UNUSED: Final = 0.15  # * an effect that can still be triggered today: little, for it comes back every morning
-# * A snow tile in hand, by its face, in the order of `words.FACES`.
-FACE: Final = [1.0, 0.4, 0.7, 0.7, 0.6, 0.7, 1.5, 1.0, 0.5, 1.3, 1.3, 1.3, 1.3, 1.3, 0.4, 0.8]
-COMPANION: Final = 0.35  # * each archaeologist on the leader's space, up to three
-MOST_COMPANIONS: Final = 3
-CAMP: Final = 0.3  # * the own camp on the board
-FAR: Final = -0.8  # RP: a leader in the hands of an excavation that has not been looked at to its end
-# RP: the right to spend a third EP, besides its token. Paying for it puts off nothing: EP have to be spent either way.
-OVERWORK: Final = -1.0
-AGAINST: Final = 0.5  # how much the opponents' wealth counts against the own
-LEADER: Final = 0.5  # how much of the comparison is with the strongest opponent; the rest with their mean
 VICTORY: Final = 1000.0
 
 # Questions that belong to the move which raised them: every answer is tried.
@@ -46,21 +31,49 @@ class IceEvaluation(Evaluation):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights.sharpness)
-        self.outlooks = Outlooks()
+        self.weights = IceWeights(weights)
+        self.outlooks = Outlooks(self.weights)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, IceState)
         if state.is_over():
             return result(state, seat)
+        w = self.weights
         outlook = self.outlooks.of(state, seat)
         fade = time_left(state, seat)
-        own = wealth(state, seat, fade) + outlook.payable + min(1.0, 2 * fade) * outlook.hopes
-        own += prospect(state, seat, outlook.want, fade) + EP * state.ep[seat]
-        if state.active == seat and state.limit > TURN_LIMIT:
-            own += OVERWORK
-        # The hands of others are unknown: what everybody sees of them must do.
-        others = [wealth(state, other, fade) for other in range(state.table.players) if other != seat]
-        return own - AGAINST * (LEADER * max(others) + (1 - LEADER) * sum(others) / len(others))
+        ahead = prospect(state, seat, outlook.want, fade, w)
+        own = Wealth(state, seat, w, fade).worth(w) + w.payable * outlook.payable + hope_left(fade) * outlook.hopes
+        own += w.best_ahead * ahead.best + w.more_ahead * ahead.more + w.ep * state.ep[seat]
+        if overworks(state, seat):
+            own += w.overwork
+        others = self.others(state, seat, fade)
+        return own - w.against * (w.leader * max(others) + (1 - w.leader) * sum(others) / len(others))
+
+    def others(self, s: IceState, seat: int, fade: float) -> list[float]:
+        """The opponents' wealth. Their requests are unknown: what everybody sees of them must do."""
+        w = self.weights
+        return [Wealth(s, other, w, fade).worth(w) for other in range(s.table.players) if other != seat]
+
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, IceState)
+        if state.is_over():
+            return [Feature("result", result(state, seat), 1.0)]
+        w = self.weights
+        outlook = self.outlooks.of(state, seat)
+        fade = time_left(state, seat)
+        ahead = prospect(state, seat, outlook.want, fade, w)
+        others = self.others(state, seat, fade)
+        return [
+            *Wealth(state, seat, w, fade).features(w),
+            Feature("payable", float(outlook.payable), w.payable),
+            Feature("hopes", outlook.hopes, hope_left(fade)),
+            Feature("best_ahead", ahead.best, w.best_ahead),
+            Feature("more_ahead", ahead.more, w.more_ahead),
+            Feature("ep", float(state.ep[seat]), w.ep),
+            Feature("overwork", 1.0 if overworks(state, seat) else 0.0, w.overwork),
+            Feature("leader", max(others), -w.against * w.leader),
+            Feature("opponents", sum(others) / len(others), w.against * (w.leader - 1.0)),
+        ]
 
     def stage(self, state: State) -> float:
         assert isinstance(state, IceState)
@@ -109,27 +122,14 @@ def time_left(s: IceState, seat: int) -> float:
     return min(1.0, ((days - s.day) * daily + s.ep[seat]) / (days * daily))
 
 
-def wealth(s: IceState, seat: int, fade: float) -> float:
-    """What everybody sees of a player: the score as it stands, artifacts, effects, tiles in hand, companions."""
-    later = 0.0
-    for kind in range(5):
-        anima = s.anima[seat * 5 + kind]
-        if anima:
-            later += ANIMA * anima
-            if s.anima_of(seat, kind) >= s.threshold(seat):
-                later += EFFECT[kind] + (0.0 if s.used[seat] >> kind & 1 else UNUSED)
-    later += STUDY * (s.study[seat] & ~s.turned[seat]).bit_count()
-    faces = sorted([FACE[s.faces[tile]] for tile in s.hand[seat]], reverse=True)
-    later += sum(faces[: s.c.edition.hand_limit])
-    here = s.leader[seat]
-    total = float(score(s, seat))
-    if here >= 0:
-        later += COMPANION * min(MOST_COMPANIONS, s.crew[here])
-    elif here == HELD:
-        total += FAR
-    if s.guild_camp[seat] >= 0:
-        later += CAMP
-    return total + fade * later
+def hope_left(fade: float) -> float:
+    """How much of what requests may bring still counts: all of it in the first half of the game."""
+    return min(1.0, 2 * fade)
+
+
+def overworks(s: IceState, seat: int) -> bool:
+    """Whether a seat has paid for the right to spend a third EP."""
+    return s.active == seat and s.limit > TURN_LIMIT
 
 
 def usual_rescue(s: IceState, legal: list[int]) -> int:

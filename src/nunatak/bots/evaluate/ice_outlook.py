@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.games.ice.components import Request
 from nunatak.games.ice.payments import best_plan, means_of, nearness
 from nunatak.games.ice.scoring import DECREES_IN_PLAY
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import FORMS, FORMS_DECREE, PRISMATIC, PRISMATIC_TWO, SETS_DECREE, TYPE_DECREE
 
-PAYABLE: Final = 0.9  # of the RP of requests that can be paid now: they only wait for a Sunset
-CARD: Final = 0.1  # of the RP of a request for which nothing has been found yet
-PART: Final = 0.55  # of the RP of a request of which nearly everything has been found; it grows with the square
-SCARCE: Final = 0.4  # what is left of these hopes for prismatic requests: there are only nine such tiles
-STEP: Final = 0.55  # of the RP that a request brings for each of its parts: how much one wants an artifact for it
-SET_STEP: Final = 0.6  # RP: another type, while sets of types are decreed and this one is still missing
-FORM_STEP: Final = 0.7  # RP: a second or third artifact of a type, while different forms are decreed
 MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
 
 
 class Outlook:
     """What one set of requests and means of payment promises."""
 
-    def __init__(self, payable: float, hopes: float, want: list[float]) -> None:
+    def __init__(self, payable: int, hopes: float, want: list[float]) -> None:
         self.payable = payable  # RP of what can be paid now
         self.hopes = hopes  # RP expected of the rest; they fade
         self.want = want  # by type, prismatic last: RP that one anima more would bring
@@ -32,7 +26,8 @@ class Outlook:
 class Outlooks:
     """Works outlooks out, and remembers them: most moves change neither the hand nor the artifacts."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: IceWeights) -> None:
+        self.weights = weights
         self.known: dict[tuple[int, ...], Outlook] = {}
 
     def of(self, s: IceState, seat: int) -> Outlook:
@@ -43,12 +38,12 @@ class Outlooks:
         if found is None:
             if len(self.known) > MOST_KNOWN:
                 self.known.clear()
-            found = work_out(s, seat, counts)
+            found = work_out(s, seat, counts, self.weights)
             self.known[key] = found
         return found
 
 
-def work_out(s: IceState, seat: int, counts: list[int]) -> Outlook:
+def work_out(s: IceState, seat: int, counts: list[int], w: IceWeights) -> Outlook:
     """Pays what can be paid, exactly, and looks at what is left."""
     cards = [s.c.requests[card] for card in s.requests[seat]]
     plan = best_plan(cards, counts, len(cards), [], s.table.single_form)
@@ -57,32 +52,32 @@ def work_out(s: IceState, seat: int, counts: list[int]) -> Outlook:
         for item in payment:
             left[item] -= 1
     hopes = 0.0
-    want = decreed(s, seat)
+    want = decreed(s, seat, w)
     for i, card in enumerate(cards):
         if i in plan.requests and card.kind != FORMS:
             continue
-        points = worth(card)
+        points = worth(card, w)
         have, needed = nearness(card, counts if i in plan.requests else left)
         near = have / needed
         if i not in plan.requests:
-            hopes += points * (CARD + PART * near * near)
-        step = STEP * points / needed * (0.5 + near)
+            hopes += points * (w.request + w.request_part * near * near)
+        step = w.wanted * points / needed * (0.5 + near)
         if have < needed:
             for kind in card.types:
                 want[kind] += step
             want[PRISMATIC] += step
     want[PRISMATIC] += max(want[:PRISMATIC]) / 2
-    return Outlook(PAYABLE * plan.score, hopes, want)
+    return Outlook(plan.score, hopes, want)
 
 
-def worth(card: Request) -> float:
+def worth(card: Request, w: IceWeights) -> float:
     """The RP to expect of a request that is not paid yet."""
     if card.kind == FORMS:
         return (card.rewards[-1] + card.rewards[-2]) / 2
-    return card.rewards[0] * (SCARCE if card.kind == PRISMATIC_TWO else 1.0)
+    return card.rewards[0] * (w.scarce if card.kind == PRISMATIC_TWO else 1.0)
 
 
-def decreed(s: IceState, seat: int) -> list[float]:
+def decreed(s: IceState, seat: int, w: IceWeights) -> list[float]:
     """By type: what the decrees in play promise for one more of it."""
     want = [0.0] * (PRISMATIC + 1)
     for number in s.decrees[:DECREES_IN_PLAY]:
@@ -93,7 +88,7 @@ def decreed(s: IceState, seat: int) -> list[float]:
             for kind in range(PRISMATIC):
                 have = len(s.slots[seat * PRISMATIC + kind]) + (s.study[seat] >> kind & 1)
                 if decree.kind == SETS_DECREE and have == 0:
-                    want[kind] += SET_STEP
+                    want[kind] += w.set_wanted
                 elif decree.kind == FORMS_DECREE and have > 0:
-                    want[kind] += FORM_STEP
+                    want[kind] += w.form_wanted
     return want

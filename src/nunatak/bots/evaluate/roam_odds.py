@@ -8,8 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 LEAST_LEAD: Final = 12  # leads from -12 to 12, the most tokens that a location holds
-# How likely the player to move takes the next square of a location.
-MOVER: Final = 0.75
 
 
 def _odds() -> list[list[float]]:
@@ -23,14 +21,14 @@ def _odds() -> list[list[float]]:
     return table
 
 
-def _odds_to_move(odds: list[list[float]]) -> list[list[float]]:
-    """The same for the player who moves next."""
+def odds_to_move(odds: list[list[float]], mover: float) -> list[list[float]]:
+    """The same for the player who moves next and takes the next square of a location so often."""
     table = [odds[0]]
     for uncovered in range(1, 7):
         row: list[float] = []
         for lead in range(-LEAST_LEAD, LEAST_LEAD + 1):
             won, lost = _half(odds[uncovered - 1], lead + 1), _half(odds[uncovered - 1], lead - 1)
-            row.append(MOVER * won + (1 - MOVER) * lost)
+            row.append(mover * won + (1 - mover) * lost)
         table.append(row)
     return table
 
@@ -44,4 +42,3 @@ def _half(row: list[float], lead: int) -> float:
 
 
 ODDS: Final = _odds()
-ODDS_TO_MOVE: Final = _odds_to_move(ODDS)

@@ -37,6 +37,7 @@ class Weights:
     def close(self) -> None:
         """Everything has been asked for: refuses what is left."""
         self.table.only(self.asked)
+        self.asked = []
 
 
 def row_of(reader: Reader, length: int, low: float) -> list[float]:

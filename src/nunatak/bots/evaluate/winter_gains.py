@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from nunatak.bots.evaluate.winter_map import SETTLED, Land, towards_after, towards_settlement
-from nunatak.bots.evaluate.winter_worth import CARD_COST, FOOD_WORTH, TOOL_WORTH, UNIT, Worths, gains_worth
+from nunatak.bots.evaluate.winter_map import Land, towards_after, towards_settlement
+from nunatak.bots.evaluate.winter_worth import Worths, gains_worth
 from nunatak.games.winter.actions import (
     ADVANCE,
     BUILD,
@@ -55,12 +53,6 @@ from nunatak.games.winter.geometry import HEXES, JUNCTURES
 from nunatak.games.winter.names import FIRST_CULTURE, ROUNDS, SPECIES_COUNT, TURNS
 from nunatak.games.winter.state import WinterState
 
-DRAWN: Final = 0.35  # how often a card of the deck comes to hand in a round
-ANIMAL: Final = 0.7  # VP: an untipped animal, for its set and for what tipping it would give
-WILD: Final = 2.0  # VP: a wild animal
-GROWING: Final = 0.5  # VP at each eclipse to come: what a stone may still count more
-GROUND: Final = 0.3  # VP: an own megalith on the ground, for those to be stacked on it
-
 
 class Glance:
     """One state seen by one seat: how much time is left, and what answers are worth then."""
@@ -69,6 +61,7 @@ class Glance:
         self.s = s
         self.seat = seat
         self.w = w
+        self.k = w.weights
         self.eclipses = eclipses_left(s)
         self.rounds = ROUNDS - s.round_number
         turns = turns_left(s)
@@ -99,11 +92,11 @@ class Glance:
         if op == SETTLEMENT:
             return self.settlement(action - BUILD.base)
         if op == TAKE_TRIBE:
-            return self.card(action - TAKE_CARD.base, 0.6 * self.soon)
+            return self.card(action - TAKE_CARD.base, self.k.tribe_sooner * self.soon)
         if op == RECRUIT:
             return self.card(action - RECRUIT_CARD.base, 0.0)
         if op == TAKE_CULTURE:
-            return self.card(action - LEARN.base + FIRST_CULTURE, 0.9 * self.soon)
+            return self.card(action - LEARN.base + FIRST_CULTURE, self.k.culture_sooner * self.soon)
         if op == TAKE_ANIMAL:
             return 1.0 if action == NO_ANIMAL else self.animal(action - CATCH.base)
         if op == TIP:
@@ -114,17 +107,17 @@ class Glance:
             return self.stone(action - TAKE_STONE.base)
         if op in (REVEAL, LABOR):
             return 0.1
-        return UNIT[op]
+        return self.k.unit[op]
 
     def food(self) -> float:
         """A food, unless the track is full."""
         if self.s.food[self.seat] >= food_max(self.s, self.seat):
             return 0.0
-        return FOOD_WORTH * self.soon + self.offered()
+        return self.k.food * self.soon + self.offered()
 
     def tool(self) -> float:
         """A tool, unless the track is full."""
-        return TOOL_WORTH * self.soon + self.offered() if self.s.tools[self.seat] < self.s.c.tool_max else 0.0
+        return self.k.tool * self.soon + self.offered() if self.s.tools[self.seat] < self.s.c.tool_max else 0.0
 
     def offered(self) -> float:
         """A food or tool for what it brings at the very end."""
@@ -133,7 +126,7 @@ class Glance:
 
     def draw(self) -> float:
         """A card of the own deck."""
-        return UNIT[DRAW] * (1.0 if self.rounds else self.soon)
+        return self.k.unit[DRAW] * (1.0 if self.rounds else self.soon)
 
     def lesser(self, take: int) -> float:
         """A lesser resource."""
@@ -172,54 +165,55 @@ class Glance:
         gain = slot * self.eclipses
         if level:
             points = stacking_points(s, self.seat, level, cell)
-            return gain + points[self.seat] - 0.5 * (sum(points) - points[self.seat]) * OTHER_SUPPORT
+            return gain + points[self.seat] - self.k.foreign_support * (sum(points) - points[self.seat]) * OTHER_SUPPORT
         if s.field.starts >> cell & 1:
-            return gain + UNIT[MEGALITH]
-        return gain + gains_worth(s.field.bonus[cell]) + GROUND
+            return gain + self.k.unit[MEGALITH]
+        return gain + gains_worth(s.field.bonus[cell], self.k) + self.k.ground
 
     def move(self, start: int, to: int) -> float:
         """A step of a camp: hexes led at the coming eclipses, and settlements nearer."""
         land = self.land
         if land is None:
-            land = Land(self.s, self.seat, self.w.terrain)
+            land = Land(self.s, self.seat, self.w.terrain, self.k.led)
             self.land = land
         gain = land.move(start, to) * self.eclipses
-        nearer = towards_after(self.s, self.seat, start, to) - towards_settlement(self.s, self.seat)
+        nearer = towards_after(self.s, self.seat, start, to, self.k)
+        nearer -= towards_settlement(self.s, self.seat, self.k)
         return gain + (nearer if nearer > 0 and self.eclipses > 1 else 0.0)
 
     def settlement(self, juncture: int) -> float:
         """A settlement on this juncture."""
         land = self.land
         if land is None:
-            land = Land(self.s, self.seat, self.w.terrain)
+            land = Land(self.s, self.seat, self.w.terrain, self.k.led)
             self.land = land
-        gain = SETTLED + self.w.settlement_slot[0]
+        gain = self.k.settled + self.w.settlement_slot[0]
         for h in JUNCTURES[juncture]:
             gain += land.held(h, land.mine[h] + 1) - land.held(h, land.mine[h])
         return gain * self.eclipses + (0.5 if self.eclipses else 0.0)
 
     def card(self, kind: int, sooner: float) -> float:
         """A card of one's own: its end VP, and being played in this round and the next ones."""
-        return self.s.c.end_vp[kind] + self.w.played[kind] * (sooner + DRAWN * self.rounds)
+        return self.s.c.end_vp[kind] + self.w.played[kind] * (sooner + self.k.drawn * self.rounds)
 
     def animal(self, species: int) -> float:
         """An animal of the hunting grounds."""
         c = self.s.c.species[species]
         if c.wild:
-            return WILD
+            return self.k.wild
         have = self.s.animals[self.seat * 2 * SPECIES_COUNT + species]
         values = c.set_values
         if have >= len(values):
-            return ANIMAL * (1.0 - self.late)
-        return values[have] - (values[have - 1] if have else 0) + ANIMAL * (1.0 - self.late)
+            return self.k.animal * (1.0 - self.late)
+        return values[have] - (values[have - 1] if have else 0) + self.k.animal * (1.0 - self.late)
 
     def tip(self, species: int) -> float:
         """Tipping an animal: its benefit, less what its set loses."""
         c = self.s.c.species[species]
         have = self.s.animals[self.seat * 2 * SPECIES_COUNT + species]
-        gain = self.w.benefit[species] * max(self.soon, 0.2) - ANIMAL * (1.0 - self.late)
+        gain = self.w.benefit[species] * max(self.soon, 0.2) - self.k.animal * (1.0 - self.late)
         if c.wild:
-            return gain - WILD + ANIMAL
+            return gain - self.k.wild + self.k.animal
         values = c.set_values
         if have <= len(values):
             gain -= values[have - 1] - (values[have - 2] if have > 1 else 0)
@@ -235,14 +229,14 @@ class Glance:
             gain = float(table[have] - (table[have - 1] if have else 0))
             if s.veneration[self.seat] == 0:
                 gain *= 1.0 - self.late
-        loss = (self.w.played[kind] - CARD_COST) * DRAWN * self.rounds
+        loss = (self.w.played[kind] - self.k.card_cost) * self.k.drawn * self.rounds
         if zone == HAND:
             loss += self.w.played[kind] * max(self.soon, 0.3)
         return gain - loss
 
     def stone(self, stone: int) -> float:
         """A stone: what it scores at the coming eclipses, after its price."""
-        points = stone_points(self.s, self.seat, stone) + (GROWING if self.eclipses > 1 else 0.0)
+        points = stone_points(self.s, self.seat, stone) + (self.k.growing if self.eclipses > 1 else 0.0)
         return points * self.eclipses + self.w.stone_slot[free_slot(self.s, self.seat)]
 
 

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from nunatak.bots.evaluate.winter_weights import WinterWeights
 from nunatak.games.winter.doing.settling import SETTLEMENT_INFLUENCE
 from nunatak.games.winter.geometry import HEXES, JUNCTURES, JUNCTURES_AT
 from nunatak.games.winter.names import SETTLEMENTS
 from nunatak.games.winter.state import WinterState
 
-LED: Final = 0.75  # how sure it is that a hex led today is led at an eclipse
-# VP: so many of the three hexes of the best free juncture hold a camp; * fades.
-TOWARDS: Final = [0.0, 0.2, 0.7, 1.5]
-SETTLED: Final = 0.6  # VP at each eclipse to come: a settlement, besides its slot and the hexes it leads
-
 
 class Land:
     """Influence on every hex, and what leading there is worth."""
 
-    def __init__(self, s: WinterState, seat: int, bonus: list[float]) -> None:
+    def __init__(self, s: WinterState, seat: int, bonus: list[float], led: float) -> None:
         self.seat = seat
+        self.led = led  # how sure it is that a hex led today is led at an eclipse
         self.worth = [bonus[land] for land in s.land]
         self.mine = s.camps[seat * HEXES : (seat + 1) * HEXES]
         self.most = [0] * HEXES
@@ -34,7 +29,7 @@ class Land:
 
     def held(self, h: int, influence: int) -> float:
         """VP at an eclipse with so much influence on a hex."""
-        return LED * self.worth[h] if influence and influence >= self.most[h] else 0.0
+        return self.led * self.worth[h] if influence and influence >= self.most[h] else 0.0
 
     def income(self) -> float:
         """VP that the hexes bring at an eclipse, as things stand."""
@@ -50,7 +45,7 @@ class Land:
         return gain + self.held(start, self.mine[start] - 1) - self.held(start, self.mine[start])
 
 
-def towards_settlement(s: WinterState, seat: int) -> float:
+def towards_settlement(s: WinterState, seat: int, w: WinterWeights) -> float:
     """VP of camps that stand together where a settlement could be created."""
     if not s.settlements_home[seat]:
         return 0.0
@@ -64,10 +59,10 @@ def towards_settlement(s: WinterState, seat: int) -> float:
                 if camps[first + h]:
                     near += 1
             best = max(best, near)
-    return TOWARDS[best]
+    return w.towards[best]
 
 
-def towards_after(s: WinterState, seat: int, start: int, to: int) -> float:
+def towards_after(s: WinterState, seat: int, start: int, to: int, w: WinterWeights) -> float:
     """The same after a camp has moved, as far as the junctures at its new hex go."""
     if not s.settlements_home[seat]:
         return 0.0
@@ -81,12 +76,12 @@ def towards_after(s: WinterState, seat: int, start: int, to: int) -> float:
                 if h != to and camps[first + h] > (1 if h == start else 0):
                     near += 1
             best = max(best, near)
-    return TOWARDS[best]
+    return w.towards[best]
 
 
-def settled(s: WinterState, seat: int, slots: list[float]) -> float:
+def settled(s: WinterState, seat: int, slots: list[float], w: WinterWeights) -> float:
     """VP that the settlements bring at an eclipse, besides leading hexes."""
     total = 0.0
     for slot in range(SETTLEMENTS - s.settlements_home[seat]):
-        total += SETTLED + slots[slot]
+        total += w.settled + slots[slot]
     return total

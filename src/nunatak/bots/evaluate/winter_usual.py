@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.winter_gains import Glance
-from nunatak.bots.evaluate.winter_worth import FOOD_WORTH, TOOL_WORTH, Worths, ability_worth
+from nunatak.bots.evaluate.winter_worth import Worths, ability_worth
 from nunatak.games.winter.actions import (
     CLOSE,
     DECLINE_REST,
@@ -28,12 +28,10 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.column import MIDDLE, TOP, InColumn
 from nunatak.games.winter.steps.gains import OF_CARD, OF_CHIEF, OF_TOKEN, ability_of
 
-LEAST: Final = 0.3  # VP: below this nothing is bought
 CULTURE_HALVES: Final = 6  # labor for a culture card, in halves
 HALVES: Final = 2  # labor for anything else
-TOP_PRICE: Final = [TOOL_WORTH, 0.0, 0.0, TOOL_WORTH]  # VP: what an action of a column's top costs besides labor
-# VP: what the middle action of each column costs.
-MIDDLE_PRICE: Final = [FOOD_WORTH, 0.0, 3 * FOOD_WORTH, 0.0]
+TOP_TOOLS: Final = [1, 0, 0, 1]  # tools that an action of each column's top costs besides labor
+MIDDLE_FOOD: Final = [1, 0, 3, 0]  # food that the middle action of each column costs
 
 
 def usual_answer(s: WinterState, w: Worths) -> int:
@@ -84,7 +82,7 @@ def best_gain(glance: Glance, legal: list[int], price: float) -> int:
     return best
 
 
-def best_ability(s: WinterState, seat: int, legal: list[int]) -> int:
+def best_ability(s: WinterState, seat: int, w: Worths, legal: list[int]) -> int:
     """An ability of a card, the chief or a token that gives more than it costs, -1 when there is none."""
     best = -1
     most = 0.0
@@ -97,7 +95,7 @@ def best_ability(s: WinterState, seat: int, legal: list[int]) -> int:
         elif USE_TOKEN.base <= action < USE_TOKEN.end:
             ability = ability_of(s, seat, OF_TOKEN, 0, action - USE_TOKEN.base)
         if ability is not None:
-            worth = ability_worth(ability)
+            worth = ability_worth(ability, w.weights)
             if worth > most:
                 best, most = action, worth
     return best
@@ -106,18 +104,18 @@ def best_ability(s: WinterState, seat: int, legal: list[int]) -> int:
 def in_column(s: WinterState, step: InColumn, w: Worths, legal: list[int]) -> int:
     """Uses what is free, buys what is worth it, finds the labor for it, and slides on."""
     seat = step.seat
-    ability = best_ability(s, seat, legal)
+    ability = best_ability(s, seat, w, legal)
     if ability >= 0:
         return ability
     glance = Glance(s, seat, w)
     if step.part == TOP:
-        best = best_gain(glance, legal, TOP_PRICE[step.column] + LEAST)
+        best = best_gain(glance, legal, w.weights.tool * TOP_TOOLS[step.column] + w.weights.least)
         if best >= 0:
             return best
         labor = find_labor(s, step, w, legal)
         return labor if labor >= 0 else SLIDE_ON
     if step.part == MIDDLE:
-        best = best_gain(glance, legal, MIDDLE_PRICE[step.column])
+        best = best_gain(glance, legal, w.weights.food * MIDDLE_FOOD[step.column])
         return best if best >= 0 else SLIDE_ON
     best = best_gain(glance, legal, 0.0)
     return best if best >= 0 else END_TURN_NOW
