@@ -6,7 +6,7 @@ from pathlib import Path
 
 from nunatak.engine import Record, Replay
 from nunatak.games import load_game
-from tests.server.support import Running, quick, wait_until
+from tests.server.support import Running, quick
 
 
 def test_bots_play_a_whole_game_while_a_spectator_watches(house: Running) -> None:
@@ -33,15 +33,15 @@ def test_a_person_plays_against_a_bot(house: Running) -> None:
             ada.act(0)
 
 
-def test_bots_go_on_after_a_restart_without_anybody_coming(database: Path) -> None:
+def test_bots_go_on_after_a_restart_when_somebody_comes(database: Path) -> None:
     with Running(quick(database, bot_seconds=30.0)) as house:
         opened = house.open("random", "random")
-        path = f"/api/tables/{opened['table']['id']}"
         with house.player(opened) as spectator:
-            assert spectator.until("thinking")["thinking"] is True
-        assert house.get(path).json()["decision"] == 0
-    with Running(quick(database)) as house:
-        wait_until(lambda: house.get(path).json()["over"])
+            spectator.until("thinking", thinking=True)
+        assert house.get(f"/api/tables/{opened['table']['id']}").json()["decision"] == 0
+    with Running(quick(database)) as house, house.player(opened) as spectator:
+        while not spectator.states[None]["over"]:
+            spectator.until("state")
 
 
 def test_a_thinking_bot_is_stopped_by_an_undo(database: Path) -> None:

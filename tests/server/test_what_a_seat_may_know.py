@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 
 from nunatak.engine import Chance, Event
 from nunatak.server.bodies import NewTable, SeatWish
+from nunatak.server.crew import Crew
 from nunatak.server.hub import Client, Goodbye
 from nunatak.server.match import Match
 from nunatak.server.messages import Act, Join, Undo
@@ -40,10 +41,10 @@ def sent(client: Client) -> list[bytes]:
 class Twins:
     """Two tables with the same past; in the second, all that a listener may not know is dealt anew."""
 
-    def __init__(self, stores: list[Store], settings: Settings, pool: ThreadPoolExecutor) -> None:
+    def __init__(self, stores: list[Store], settings: Settings, crew: Crew) -> None:
         self.stores = stores
         self.settings = settings
-        self.pool = pool
+        self.crew = crew
 
     async def prepare(self, dealt: Dealt, past: list[Entry], listener: Listener, seed: int) -> bool:
         """Plays the past at both, deals the hidden parts of the second anew, and says whether that changed them."""
@@ -52,7 +53,7 @@ class Twins:
         for store in self.stores:
             await store.create(dealt.row)
             match = Match.rebuild(dealt.row, past)
-            self.tables.append(Table(store, dealt.row, match, self.settings, self.pool))
+            self.tables.append(Table(store, dealt.row, match, self.settings, self.crew))
         play = self.tables[1].match.play
         imagined = play.state.imagine(listener, Chance(seed))
         imagined.witness = play.state.witness
@@ -94,7 +95,7 @@ def stores(tmp_path: Path) -> Iterator[list[Store]]:
 def test_no_byte_sent_to_a_seat_depends_on_what_is_hidden_from_it(
     stores: list[Store], tmp_path: Path, options: dict[str, Any]
 ) -> None:
-    async def run(pool: ThreadPoolExecutor) -> None:
+    async def run(crew: Crew) -> None:
         rng = random.Random(1)
         changed = compared = 0
         for trial in range(18):
@@ -102,7 +103,7 @@ def test_no_byte_sent_to_a_seat_depends_on_what_is_hidden_from_it(
             seats = [SeatWish("here", name="Ada"), SeatWish("link", name="Ben")]
             dealt = deal(NewTable("roam", seats, options, seed=trial))
             past = some_past(dealt, rng, trial * 12)
-            twins = Twins(stores, quick(tmp_path), pool)
+            twins = Twins(stores, quick(tmp_path), crew)
             changed += await twins.prepare(dealt, past, listener, trial)
             revealed = False
             for number in range(60):
@@ -116,8 +117,8 @@ def test_no_byte_sent_to_a_seat_depends_on_what_is_hidden_from_it(
         assert changed >= 12
         assert compared > 200
 
-    with ThreadPoolExecutor(1) as pool:
-        asyncio.run(run(pool))
+    with closing(Crew(1)) as crew:
+        asyncio.run(run(crew))
 
 
 def some_past(dealt: Dealt, rng: random.Random, length: int) -> list[Entry]:

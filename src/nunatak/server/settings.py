@@ -25,7 +25,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     page: Path | None = None
     # A bot's move takes at least this long, so that people can follow.
     bot_seconds: float = 0.7
-    bot_threads: int = 2
+    # How many bots may think at once, each in a process of its own; one core is left to the tables.
+    bot_processes: int = max(1, (os.cpu_count() or 1) - 1)
+    # Bots stop thinking when nobody has been at their table for this long, and go on when somebody comes.
+    left_seconds: float = 15.0
     # A table that nobody looks at is dropped from memory after this long, and read again when needed.
     idle_seconds: float = 300.0
     # A person's clicks stay far below; a program that does not is slowed down.

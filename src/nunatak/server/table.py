@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from concurrent.futures import Executor
 
 import msgspec
 
 from nunatak.engine import ActionError, Observer, Refusal
 from nunatak.server import sight
 from nunatak.server.bodies import TableSummary
+from nunatak.server.crew import Crew
 from nunatak.server.hub import Client, Hub
 from nunatak.server.keys import fits
 from nunatak.server.match import Match, OtherRules
@@ -36,14 +36,18 @@ OUTDATED = ("stale", "not-saved")
 class Table:
     """A table in memory. `row` is what the disk holds; under the lock, `match` may be one move ahead of it."""
 
-    def __init__(self, store: Store, row: TableRow, match: Match, settings: Settings, pool: Executor) -> None:
+    def __init__(self, store: Store, row: TableRow, match: Match, settings: Settings, crew: Crew) -> None:
         self.store = store
         self.row = row
         self.match = match
         self.hub = Hub()
         self.lock = asyncio.Lock()
-        self.bot = BotTurn(pool, settings.bot_seconds, self._bot_acts)
+        self.bot = BotTurn(crew, settings.bot_seconds, self._bot_acts)
         self.touched = time.monotonic()
+        # Bots think only for somebody; who has just gone may be back in a moment.
+        self.left_seconds = settings.left_seconds
+        self.left = False
+        self.leaving: asyncio.TimerHandle | None = None
         # The seat whose bot is said to be thinking.
         self.thinking: int | None = None
         # Set when not even the log could be read; the table must be loaded anew.
@@ -64,6 +68,7 @@ class Table:
     def close(self) -> None:
         """Sends everybody away and stops the bots."""
         self.closed = True
+        self._await_somebody(False)
         self.bot.stop()
         self.hub.dismiss_all(1012, "the server stops; join again later")
 
@@ -82,10 +87,13 @@ class Table:
             ]
             client.host = any(fits(key, self.row.host) for key in message.keys)
             self.hub.clients[client] = None
+            self.left = False
+            self._await_somebody(False)
             self._greet(client, {heard.seat: heard.seq for heard in message.since})
             self._tell_presence()
             if self.thinking is not None:
                 client.say(Thinking(self.thinking, True))
+            self.wake_bot()
         return True
 
     def leave(self, client: Client) -> None:
@@ -93,6 +101,22 @@ class Table:
         self.touched = time.monotonic()
         if self.hub.clients.pop(client, client) is None:
             self._tell_presence()
+            if not self.hub.clients and not self.closed:
+                self._await_somebody(True)
+
+    def open(self) -> None:
+        """Begins to wait for people; bots may think already."""
+        self._await_somebody(True)
+        self.wake_bot()
+
+    def _await_somebody(self, waits: bool) -> None:
+        if self.leaving is not None:
+            self.leaving.cancel()
+        self.leaving = asyncio.get_running_loop().call_later(self.left_seconds, self._is_left) if waits else None
+
+    def _is_left(self) -> None:
+        self.left = True
+        self.wake_bot()
 
     async def look(self, client: Client, message: Look) -> None:
         """Shows a client some moves again."""
@@ -159,7 +183,6 @@ class Table:
     async def _bot_acts(self, question: Question, action: int) -> None:
         async with self.lock:
             if question.decision == self.match.decision() and not self.broken:
-                self._announce(None)
                 await self._change(question.observer.seat, action, None)
 
     async def _change(self, seat: int, action: int | str | dict[str, object] | None, ref: str | None) -> None:
@@ -215,16 +238,16 @@ class Table:
     # -- bots and seats ---------------------------------------------------------------------------------------
 
     def wake_bot(self) -> None:
-        """Lets a bot think if it is asked, and stop thinking if it no longer is."""
+        """Lets a bot think if it is asked and somebody is here, and stop thinking otherwise."""
         state = self.match.play.state
         asked = state.to_decide()
-        name = self.row.seats[asked].bot if asked >= 0 else None
+        name = self.row.seats[asked].bot if asked >= 0 and not self.left else None
         if name is None:
             self.bot.stop()
             self._announce(None)
         else:
             observer = Observer(state.copy(), asked)
-            self.bot.ask(Question(name, self.match.game, observer, self.match.decision(), self.row.seed))
+            self.bot.ask(Question(name, observer, self.match.decision(), self.row.seed))
             self._announce(asked)
 
     def _announce(self, thinking: int | None) -> None:

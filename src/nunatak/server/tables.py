@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 from nunatak.server.bodies import ChangedSeat, MyTable, NewSeat, NewTable, OpenedTable, TableSummary
+from nunatak.server.crew import Crew
 from nunatak.server.failures import Failed, NoTable
 from nunatak.server.keys import fits, hashed, new_key
 from nunatak.server.match import Match
@@ -17,8 +16,6 @@ from nunatak.server.settings import Settings
 from nunatak.server.store import Store, TableRow
 from nunatak.server.summary import summary
 from nunatak.server.table import Table
-
-log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -29,12 +26,12 @@ class Tables:
         self.settings = settings
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="nunatak-bot")
+        self.crew = Crew(settings.bot_processes)
         self.chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Lets the bots go on where an earlier server stopped, and looks after idle tables."""
-        self.chores = [asyncio.create_task(self._resume_bots()), asyncio.create_task(self._sweep())]
+        """Looks after idle tables from now on."""
+        self.chores = [asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
         """Sends everybody away. What was acknowledged is in the store already."""
@@ -45,7 +42,7 @@ class Tables:
             async with table.lock:
                 table.close()
         self.live.clear()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.crew.close)
 
     async def get(self, table_id: str) -> Table:
         """The table, read from the store if need be. Raises NoTable or OtherRules."""
@@ -117,18 +114,12 @@ class Tables:
         return self._seat(row, await asyncio.to_thread(Match.rebuild, row, entries))
 
     def _seat(self, row: TableRow, match: Match) -> Table:
-        table = Table(self.store, row, match, self.settings, self.pool)
+        table = Table(self.store, row, match, self.settings, self.crew)
         self.live[row.id] = table
-        table.wake_bot()
+        if any(seat.bot for seat in row.seats):
+            self.crew.warm()
+        table.open()
         return table
-
-    async def _resume_bots(self) -> None:
-        for table_id in await self.store.awaiting_bots():
-            try:
-                await self.get(table_id)
-            except Exception as error:
-                # One table that cannot be read must not keep the bots of all others waiting.
-                log.warning("table %s cannot go on: %s", table_id, error)
 
     async def _sweep(self) -> None:
         while True:

@@ -98,10 +98,6 @@ class Store(ABC):
         """The tables that one of these keys opens, as a seat or as the host; last played first."""
 
     @abstractmethod
-    async def awaiting_bots(self) -> list[str]:
-        """The ids of the tables at which a bot is asked."""
-
-    @abstractmethod
     async def count(self) -> int:
         """How many tables there are."""
 

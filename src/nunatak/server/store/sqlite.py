@@ -110,11 +110,6 @@ class SqliteStore(Store):
         condition = sa.or_(tables.c.host.in_(hashes), tables.c.id.in_(of_seats))
         return await self._read(lambda connection: rows.read_tables(connection, condition))
 
-    async def awaiting_bots(self) -> list[str]:
-        asked = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.asked)
-        query = sa.select(tables.c.id).join(seats, asked).where(seats.c.kind == "bot")
-        return await self._read(lambda connection: list(connection.scalars(query)))
-
     async def count(self) -> int:
         query = sa.select(sa.func.count()).select_from(tables)
         return await self._read(lambda connection: connection.scalar(query) or 0)

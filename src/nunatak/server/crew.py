@@ -1,0 +1,232 @@
+"""The thinking processes of a server: started when there is something to think about, and never left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import Future, InvalidStateError
+from queue import Empty, PriorityQueue
+
+from msgspec import DecodeError
+
+from nunatak.server.tasks import Answer, Failed, Order, Stop, Task, answers, encode
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "nunatak.server.mind")
+# A process that is told to stop gets this long to do so; then it is ended, and another one takes its place.
+GRACE_SECONDS = 0.5
+# Longer than any bot is allowed to think: whatever takes this long has gone astray.
+LONGEST_SECONDS = 120.0
+# A task that has cost two processes their lives is not tried a third time.
+TRIES = 2
+
+
+class Dead(Exception):
+    """A process that no longer answers."""
+
+
+class Job:
+    """A task on its way: the future is set when its answer is there."""
+
+    def __init__(self, number: int, task: Task) -> None:
+        self.number = number
+        self.order = encode(Order(number, task)) + b"\n"
+        self.future: Future[Answer] = Future()
+        self.unwanted = False
+        # Who thinks about it.
+        self.head: Head | None = None
+
+    def settle(self, answer: Answer) -> None:
+        """Hands the answer over, if anybody still waits for it."""
+        with contextlib.suppress(InvalidStateError):
+            self.future.set_result(answer)
+
+
+class Head:
+    """One thinking process, as its server sees it."""
+
+    def __init__(self) -> None:
+        # In a session of its own, so that Ctrl-C in the terminal reaches only the server.
+        self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        self.speech = threading.Lock()
+        # The number of the task that it thinks about.
+        self.at = 0
+
+    def answer(self, job: Job) -> Answer:
+        """The answer to a job, waited for. Raises Dead when the process dies over it."""
+        self.at = job.number
+        watch = threading.Timer(LONGEST_SECONDS, self.end_if_at, (job.number,))
+        watch.daemon = True
+        watch.start()
+        try:
+            self._say(job.order)
+            assert self.process.stdout is not None
+            return answers.decode(self.process.stdout.readline())
+        except (OSError, DecodeError):
+            # A line that is cut short is no answer either.
+            raise Dead from None
+        finally:
+            watch.cancel()
+            self.at = 0
+
+    def stop(self, number: int) -> None:
+        """Asks the process to give up a task, and ends it if it does not. Never waits."""
+        threading.Thread(target=self._stop, args=(number,), daemon=True).start()
+
+    def _stop(self, number: int) -> None:
+        with contextlib.suppress(OSError):
+            self._say(encode(Stop(number)) + b"\n")
+        time.sleep(GRACE_SECONDS)
+        self.end_if_at(number)
+
+    def end_if_at(self, number: int) -> None:
+        """Ends the process if it still thinks about that task."""
+        if self.at == number:
+            self.process.kill()
+
+    def close(self) -> None:
+        """Ends the process and waits until it is gone."""
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                # What could not be said any more is not missed.
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+    def _say(self, line: bytes) -> None:
+        stdin = self.process.stdin
+        assert stdin is not None
+        with self.speech:
+            stdin.write(line)
+            stdin.flush()
+
+
+class Crew:
+    """So many processes at most. Each has a thread that hands it one job after the other."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.numbers = itertools.count(1)
+        # Lower urgencies first, then first come, first served.
+        self.waiting: PriorityQueue[tuple[int, int, Job | None]] = PriorityQueue()
+        self.lock = threading.Lock()
+        self.threads: list[threading.Thread] = []
+        self.heads: set[Head] = set()
+        self.idle = 0
+        self.closed = False
+
+    async def answer(self, task: Task, urgency: int = 0) -> Answer:
+        """The answer to a task. Cancelling the wait frees the process that thinks about it."""
+        job = Job(next(self.numbers), task)
+        self.waiting.put((urgency, job.number, job))
+        self._hire()
+        try:
+            return await asyncio.wrap_future(job.future)
+        finally:
+            self._drop(job)
+
+    def warm(self) -> None:
+        """Starts the first process, so that the first question finds it ready."""
+        if not self.threads:
+            self._hire()
+
+    def close(self) -> None:
+        """Ends all processes and returns when they are gone."""
+        with self.lock:
+            self.closed = True
+            heads = [*self.heads]
+            threads = [*self.threads]
+        for head in heads:
+            head.process.kill()
+        for _ in threads:
+            self.waiting.put((-1, 0, None))
+        for thread in threads:
+            thread.join()
+        while True:
+            try:
+                job = self.waiting.get_nowait()[2]
+            except Empty:
+                return
+            if job is not None:
+                job.future.cancel()
+
+    def _hire(self) -> None:
+        with self.lock:
+            enough = len(self.threads) >= self.size or (self.threads and self.waiting.qsize() <= self.idle)
+            if self.closed or enough:
+                return
+            thread = threading.Thread(target=self._work, name="nunatak-crew", daemon=True)
+            self.threads.append(thread)
+            thread.start()
+
+    def _drop(self, job: Job) -> None:
+        with self.lock:
+            job.unwanted = True
+            head = job.head
+        if head is not None:
+            head.stop(job.number)
+
+    # -- in the threads ---------------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        head = self._begin()
+        while True:
+            with self.lock:
+                self.idle += 1
+            job = self.waiting.get()[2]
+            with self.lock:
+                self.idle -= 1
+            if job is None:
+                break
+            for _ in range(TRIES):
+                if head is None:
+                    head = self._begin()
+                if head is None or not self._assign(job, head):
+                    break
+                try:
+                    answer = head.answer(job)
+                except Dead:
+                    if not job.unwanted and not self.closed:
+                        log.error("a thinking process died with code %s", head.process.poll())
+                    self._bury(head)
+                    head = None
+                    continue
+                finally:
+                    job.head = None
+                job.settle(answer)
+                break
+            job.settle(Failed("no process could think about it"))
+        if head is not None:
+            self._bury(head)
+
+    def _assign(self, job: Job, head: Head) -> bool:
+        with self.lock:
+            if job.unwanted or self.closed:
+                return False
+            job.head = head
+            return True
+
+    def _begin(self) -> Head | None:
+        with self.lock:
+            if self.closed:
+                return None
+            try:
+                head = Head()
+            except OSError as error:
+                log.error("no thinking process can be started: %s", error)
+                return None
+            self.heads.add(head)
+            return head
+
+    def _bury(self, head: Head) -> None:
+        with self.lock:
+            self.heads.discard(head)
+        head.close()

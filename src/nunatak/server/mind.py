@@ -1,0 +1,95 @@
+"""A thinking process: `python -m nunatak.server.mind` reads tasks line by line and writes an answer to each.
+
+It lives as long as its server: when the server goes away, however it goes, the input ends and so does the process.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from queue import SimpleQueue
+from typing import BinaryIO
+
+from nunatak.bots import make_bot
+from nunatak.bots.envelope import unseal
+from nunatak.engine import Chance
+from nunatak.server.tasks import Answer, Choose, Chosen, Failed, Order, Stop, encode, orders
+
+log = logging.getLogger(__name__)
+
+
+class Mind:
+    """Does one task after the other, and hears meanwhile whether it may stop."""
+
+    def __init__(self, heard: BinaryIO, said: BinaryIO) -> None:
+        self.heard = heard
+        self.said = said
+        self.orders: SimpleQueue[Order] = SimpleQueue()
+        # The highest task that nobody waits for any more.
+        self.stopped = 0
+
+    def listen(self) -> None:
+        """Takes orders in; ends the process when there will be no more."""
+        for line in self.heard:
+            order = orders.decode(line)
+            if isinstance(order, Stop):
+                self.stopped = max(self.stopped, order.number)
+            else:
+                self.orders.put(order)
+        # A thought under way is not waited for.
+        os._exit(0)
+
+    def work(self) -> None:
+        """Answers orders for ever."""
+        while True:
+            order = self.orders.get()
+            try:
+                answer: Answer = self.do(order)
+            except Exception as error:
+                log.exception("a task failed")
+                answer = Failed(f"{type(error).__name__}: {error}")
+            self.say(answer)
+
+    def say(self, answer: Answer) -> None:
+        """Sends an answer. If the server has just gone, there is nobody left to think for."""
+        try:
+            self.said.write(encode(answer) + b"\n")
+            self.said.flush()
+        except OSError:
+            os._exit(0)
+
+    def do(self, order: Order) -> Answer:
+        """The answer to an order."""
+        return choose(order.task)
+
+
+def choose(task: Choose) -> Chosen:
+    """What the bot does. A bot that fails must not stop the game: chance then answers for it."""
+    observer = unseal(bytes(task.view))
+    legal = observer.legal()
+    game = observer.imagine(Chance(task.seed)).game()
+    try:
+        choice = make_bot(task.bot, game, task.seed).choose(observer)
+        if choice in legal:
+            return Chosen(choice)
+        log.error("bot %s chose %d, which is not legal", task.bot, choice)
+    except Exception:
+        log.exception("bot %s failed", task.bot)
+    return Chosen(Chance(task.seed).choice(legal))
+
+
+def main() -> None:
+    """Thinks until the server is gone."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # Answers alone go to the standard output; whatever else is printed goes where the server's problems go.
+    said = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    mind = Mind(sys.stdin.buffer, said)
+    threading.Thread(target=mind.listen, daemon=True).start()
+    mind.work()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+"""Thinking happens in processes of its own: they come when needed, are freed, are replaced, and never stay behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+
+from nunatak.bots import make_bot
+from nunatak.bots.envelope import seal, unseal
+from nunatak.engine import Chance, Observer
+from nunatak.games import load_game
+from nunatak.server.crew import Crew
+from nunatak.server.tasks import Answer, Choose, Chosen, Failed
+from tests.server.support import Process, Running, quick, wait_until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that is dead and not yet fetched does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def minds_of(server: int) -> list[int]:
+    """The thinking processes that a server has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            command = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if parent == server and b"nunatak.server.mind" in command and alive(int(folder.name)):
+            found.append(int(folder.name))
+    return found
+
+
+def a_question(seed: int) -> Choose:
+    """What a greedy player of Roam is asked at the start of a game."""
+    state = load_game("roam").new({}, seed)
+    return Choose("greedy", seed, Raw(seal(Observer(state, state.to_decide()), Chance(seed))))
+
+
+@pytest.fixture
+def crew() -> Iterator[Crew]:
+    crew = Crew(1)
+    yield crew
+    crew.close()
+    assert not minds_of(os.getpid())
+
+
+def test_a_process_gives_the_answer_that_the_bot_gives(crew: Crew) -> None:
+    async def ask() -> list[Answer]:
+        return await asyncio.gather(*(crew.answer(a_question(seed)) for seed in range(5)))
+
+    game = load_game("roam")
+    expected = [make_bot("greedy", game, seed).choose(unseal(bytes(a_question(seed).view))) for seed in range(5)]
+    assert asyncio.run(ask()) == [Chosen(action) for action in expected]
+    assert len(minds_of(os.getpid())) == 1
+
+
+def test_more_processes_are_started_only_while_all_are_busy() -> None:
+    crew = Crew(3)
+
+    async def ask(count: int) -> None:
+        await asyncio.gather(*(crew.answer(a_question(seed)) for seed in range(count)))
+
+    try:
+        crew.warm()
+        wait_until(lambda: len(minds_of(os.getpid())) == 1)
+        asyncio.run(ask(12))
+        assert len(minds_of(os.getpid())) == 3
+    finally:
+        crew.close()
+    assert not minds_of(os.getpid())
+
+
+def test_a_process_that_does_not_stop_is_replaced(crew: Crew) -> None:
+    async def run() -> Answer:
+        await crew.answer(a_question(1))
+        (first,) = minds_of(os.getpid())
+        os.kill(first, signal.SIGSTOP)
+        unheard = asyncio.create_task(crew.answer(a_question(2)))
+        await asyncio.sleep(0.1)
+        unheard.cancel()
+        answer = await crew.answer(a_question(1))
+        assert not alive(first)
+        return answer
+
+    assert isinstance(asyncio.run(run()), Chosen)
+
+
+def test_a_task_whose_process_dies_is_done_by_another(crew: Crew) -> None:
+    async def run() -> Answer:
+        await crew.answer(a_question(1))
+        (first,) = minds_of(os.getpid())
+        os.kill(first, signal.SIGSTOP)
+        answer = asyncio.create_task(crew.answer(a_question(2)))
+        await asyncio.sleep(0.1)
+        os.kill(first, signal.SIGKILL)
+        return await answer
+
+    assert isinstance(asyncio.run(run()), Chosen)
+
+
+def test_a_task_that_fails_says_so_and_leaves_the_process_alive(crew: Crew) -> None:
+    async def run() -> Answer:
+        await crew.answer(a_question(1))
+        minds = minds_of(os.getpid())
+        answer = await crew.answer(Choose("greedy", 1, Raw(b'{"game":"no such game"}')))
+        assert minds_of(os.getpid()) == minds
+        return answer
+
+    assert isinstance(asyncio.run(run()), Failed)
+
+
+def test_a_task_that_nobody_waits_for_is_never_begun(crew: Crew) -> None:
+    async def run() -> None:
+        await crew.answer(a_question(1))
+        (first,) = minds_of(os.getpid())
+        os.kill(first, signal.SIGSTOP)
+        busy = asyncio.create_task(crew.answer(a_question(2)))
+        waiting = asyncio.create_task(crew.answer(Choose("greedy", 1, Raw(b"{}"))))
+        await asyncio.sleep(0.1)
+        waiting.cancel()
+        os.kill(first, signal.SIGCONT)
+        assert isinstance(await busy, Chosen)
+        assert isinstance(await crew.answer(a_question(3)), Chosen)
+        assert minds_of(os.getpid()) == [first]
+
+    asyncio.run(run())
+
+
+def test_a_server_without_bots_has_no_thinking_process(database: Path) -> None:
+    with Process(database) as house:
+        house.open("here", "here")
+        assert not minds_of(house.process.pid)
+        house.open("here", "greedy")
+        wait_until(lambda: len(minds_of(house.process.pid)) == 1)
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_no_process_stays_behind(database: Path, end: signal.Signals) -> None:
+    with Process(database) as house:
+        opened = house.open("greedy", "greedy")
+        with house.player(opened) as spectator:
+            spectator.until("state", decision=3)
+            minds = minds_of(house.process.pid)
+            assert minds
+            house.process.send_signal(end)
+        house.process.wait()
+        wait_until(lambda: not any(alive(pid) for pid in minds))
+
+
+def test_the_game_goes_on_when_a_thinking_process_is_killed(database: Path) -> None:
+    with Process(database) as house:
+        opened = house.open("greedy", "greedy")
+        with house.player(opened) as spectator:
+            for decision in range(5, 50, 5):
+                spectator.until("state", decision=decision)
+                for pid in minds_of(house.process.pid):
+                    os.kill(pid, signal.SIGKILL)
+            while not spectator.states[None]["over"]:
+                spectator.until("state")
+
+
+def test_leaving_the_page_of_a_thinking_bot_frees_its_process(database: Path) -> None:
+    with Running(quick(database, bot_processes=1, left_seconds=0.0)) as house:
+        opened = house.open("here", "greedy", first="1")
+        with house.player(opened, 0) as ada:
+            wait_until(lambda: minds_of(os.getpid()))
+            (mind,) = minds_of(os.getpid())
+            os.kill(mind, signal.SIGSTOP)
+            while ada.asked() == 0:
+                ada.act(0)
+            before = ada.states[0]["decision"]
+            assert ada.thinking == {1: True}
+            # The question is on its way to the process, which cannot answer.
+            time.sleep(0.5)
+            assert alive(mind)
+        wait_until(lambda: not alive(mind))
+        with house.player(opened, 0) as ada:
+            assert ada.states[0]["decision"] == before
+            ada.until("state", decision=before + 1)
