@@ -6,6 +6,7 @@ cli-command = COMMAND
 cli-play-about = start the table on this machine and open it in a browser
 cli-games-about = list the games, their options and how many can play
 cli-simulate-about = play many games between bots
+cli-tournament-about = let bots meet in seat-balanced matches, and rate them
 cli-bench-about = measure how fast the games run on this machine
 cli-replay-about = play a recorded game again, to its end or to a move
 cli-scenario-about = play scenario files and check what they expect (docs/scenarios.md)
@@ -17,6 +18,11 @@ cli-arg-game = the game: see nunatak games
 cli-arg-game-or-all = the game; all of them when none is named
 cli-arg-players = number of players (default: the game's own)
 cli-arg-bots = one bot a seat, separated by commas; repeated when there are fewer bots than seats (default: random)
+cli-arg-tournament-bots = the bots that shall meet, separated by commas: every pair, or every full table, plays
+cli-arg-line-up = bots in seat order; they play from all seats in turn. May be repeated, in place of --bots
+cli-arg-pair-games = games of each pairing, at least (default: 100); each deal is played from all seats
+cli-arg-report = write a page with tables and plots into this file
+cli-arg-resume = write each result into this file at once, and leave out the games that it holds already
 cli-arg-games = number of games (default: 100)
 cli-arg-seed = seed of the whole series (default: 0); equal seeds, equal games
 cli-arg-set = set an option of the game; may be repeated
@@ -39,6 +45,10 @@ cli-head-player = player
 cli-head-wins = wins
 cli-head-won = won
 cli-head-win-rate = share
+cli-head-rating-interval = rating (95 %)
+cli-head-won-interval = won (95 %)
+cli-head-time = time
+cli-head-slow = 95 % in
 cli-head-score = score
 cli-head-option = option
 cli-head-values = values
@@ -66,6 +76,21 @@ cli-simulate-recorded = { $games ->
    *[other] { $games } records
 } in { $folder }
 
+cli-tournament-progress = playing
+cli-tournament-resumed = { $games ->
+    [one] { $games } game is played already
+   *[other] { $games } games are played already
+}
+cli-tournament-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $decisions } decisions a game, in { $time }
+cli-tournament-together = All seats won or lost together: there is nothing to rate.
+cli-tournament-report = Report: { $file }
+
 cli-bench-progress = measuring
 
 cli-replay-verified = The record replays to the same result, byte for byte ({ $moves ->
@@ -90,3 +115,60 @@ cli-scenario-sum = { $passed } of { $total ->
    *[other] , { $errors } could not be understood
 }
 cli-data-fine = { $game }: the component tables are in order
+
+# -- the page of a tournament ------------------------------------------------------------------------------
+
+report-tournament-title = Tournament: { $game }
+report-tournament-lede = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} between { $bots }. Every line-up has played the same deals from every seat.
+report-standings = Standings
+report-standings-about = Intervals hold the true value in 95 of 100 tournaments like this one. A share counts each seat of a bot in each game; a victory shared by several is divided among them.
+report-standings-together = Here all seats win or lose together: the share is that of the games won, and there is nothing to rate.
+report-rating = Rating
+report-rating-about = { $anchor ->
+    [none] 400 points more mean ten wins for each loss. The mean of all bots is set to 1000.
+   *[other] 400 points more mean ten wins for each loss. { $anchor } is set to 1000.
+}
+report-win-share = Games won
+report-win-share-about = The share of its games that each bot has won. The dashed line is a fair share.
+report-against = Who beats whom
+report-against-about = Of the victories that went to one of the two, the share of the bot that is named on the left. Games with both are counted below.
+report-scores = Scores
+report-scores-about = How often each score came up. The bar is the middle half of all games, its notch the median, the dot the mean.
+report-times = Time for a decision
+report-times-about = From the median to the time within which 95 % of the decisions were made; the dot is the mean. Forced moves, with a single answer, are not counted here. The scale is logarithmic.
+report-seats = Seats
+report-seats-about = What each seat won, whoever sat there. The dashed line is a fair share.
+report-played = How it was played
+report-as-table = The same as a table
+report-head-bot = Bot
+report-head-rating = Rating
+report-head-interval = 95 % interval
+report-head-games = Games
+report-head-won = Won
+report-head-score = Score
+report-head-spread = Spread
+report-head-quartiles = Quartiles
+report-head-range = Lowest, highest
+report-head-mean = Mean
+report-head-slow = 95 % within
+report-head-median = Median
+report-head-forced = Forced moves
+report-head-seat = Seat
+report-seat = Seat { $seat }
+report-anchor = set
+report-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-forced = { $moves }, { $time } each
+report-fact-options = Options
+report-fact-line-ups = Line-ups
+report-fact-seed = Seed
+report-fact-deals = Deals
+report-fact-decisions = Decisions a game

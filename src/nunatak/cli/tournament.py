@@ -1,0 +1,153 @@
+"""`nunatak tournament GAME --bots a,b,c`: seat-balanced matches between bots, and how strong each of them is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from nunatak.bots import make_bot
+from nunatak.cli.common import (
+    Arguments,
+    BadUsage,
+    Commands,
+    Failed,
+    Terminal,
+    find_game,
+    natural,
+    parse_options,
+    positive,
+)
+from nunatak.engine import Game
+from nunatak.lab import report
+from nunatak.lab.ratings import ANCHOR
+from nunatak.lab.report_words import range_words, share_words, time_words
+from nunatak.lab.simulate import Endless
+from nunatak.lab.tournament import Match, Result, Tournament, deals_for, pairings, play
+from nunatak.lab.tournament_file import Results
+from nunatak.lab.tournament_table import Standing, Table, tabulate
+from nunatak.lab.workers import workers_by_default
+from nunatak.text import Texts
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Declares the command."""
+    about = texts.say("cli-tournament-about")
+    parser = commands.add_parser("tournament", help=about, description=about)
+    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    parser.add_argument("--bots", metavar="BOT,...", help=texts.say("cli-arg-tournament-bots"))
+    parser.add_argument("--line-up", action="append", default=[], metavar="BOT,...", help=texts.say("cli-arg-line-up"))
+    parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
+    parser.add_argument("--players", type=positive, metavar="N", help=texts.say("cli-arg-players"))
+    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
+    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Arguments, terminal: Terminal) -> int:
+    """Plays the tournament and prints the table."""
+    tournament = _tournament(args)
+    results = Results.open(args.resume, tournament) if args.resume is not None else None
+    start = time.perf_counter()
+    try:
+        played = _play(tournament, results, args.workers or workers_by_default(), terminal)
+    except Endless as endless:
+        raise Failed(str(endless)) from None
+    finally:
+        if results is not None:
+            results.close()
+    elapsed = time.perf_counter() - start
+    table = tabulate(tournament, played)
+    if args.report is not None:
+        args.report.parent.mkdir(parents=True, exist_ok=True)
+        args.report.write_text(report.page(table, terminal.texts), encoding="utf-8")
+    if args.json:
+        terminal.json(table.data())
+    else:
+        _show(table, elapsed, args.report, terminal)
+    return 0
+
+
+def _tournament(args: Arguments) -> Tournament:
+    game = find_game(args.game)
+    if (args.bots is None) == (not args.line_up):
+        raise BadUsage("tournament: name the bots that shall meet with --bots, or each line-up with --line-up")
+    named = [_names(f"--line-up {text}", text, game) for text in args.line_up]
+    # A line-up says how many play; it need not be said twice.
+    players = args.players if args.players is not None or not named else len(named[0])
+    options = parse_options(game, args.set, players)
+    seats = game.new(options, args.seed).seats()
+    for text, names in zip(args.line_up, named, strict=True):
+        if len(names) != seats:
+            raise BadUsage(f"--line-up {text}: {len(names)} bots for {seats} seats")
+    if args.bots is not None:
+        bots = list(dict.fromkeys(_names(f"--bots {args.bots}", args.bots, game)))
+        if len(bots) == 1 and seats > 1:
+            raise BadUsage(f"--bots {args.bots}: a tournament needs two different bots at least, or --line-up")
+        named = [[*line_up] for line_up in pairings(bots, seats)]
+    line_ups = tuple(tuple(names) for names in named)
+    return Tournament(game.name, options, line_ups, deals_for(args.games, line_ups), args.seed)
+
+
+def _names(argument: str, text: str, game: Game) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        try:
+            make_bot(name, game, 0)
+        except (KeyError, ValueError) as error:
+            raise BadUsage(f"{argument}: {error.args[0]}") from None
+    return names
+
+
+def _play(tournament: Tournament, results: Results | None, workers: int, terminal: Terminal) -> list[Result]:
+    """Plays what the file does not hold yet."""
+    matches = tournament.matches()
+    known: dict[Match, Result] = {} if results is None else results.played
+    played = [known[match] for match in matches if match in known]
+    missing = [match for match in matches if match not in known]
+    if played:
+        terminal.err.print(terminal.texts.say("cli-tournament-resumed", games=len(played)), markup=False)
+
+    def work(tick: Callable[[], None]) -> None:
+        for result in play(tournament, missing, workers):
+            played.append(result)
+            if results is not None:
+                results.note(result)
+            tick()
+
+    terminal.progress("cli-tournament-progress", len(missing), work)
+    return played
+
+
+def _show(table: Table, elapsed: float, page: Path | None, terminal: Terminal) -> None:
+    headings = ["cli-head-bot", "cli-head-won-interval", "cli-head-score", "cli-head-time", "cli-head-slow"]
+    if table.standings[0].rating is not None:
+        headings.insert(1, "cli-head-rating-interval")
+    terminal.table(headings, [_row(standing) for standing in table.standings])
+    terminal.say(
+        "cli-tournament-sum",
+        games=table.games,
+        deals=table.tournament.deals,
+        decisions=f"{table.decisions:.1f}",
+        time=time_words(elapsed),
+    )
+    if table.together:
+        terminal.say("cli-tournament-together")
+    if page is not None:
+        terminal.say("cli-tournament-report", file=str(page))
+
+
+def _row(standing: Standing) -> list[str]:
+    row = [standing.bot]
+    rating = standing.rating
+    if rating is not None:
+        reach = "" if standing.bot == ANCHOR else f" ({range_words(rating.low, rating.high)})"
+        row.append(f"{rating.value:.0f}{reach}")
+    low, high = standing.share.interval()
+    row.append(f"{share_words(standing.share.value())} ({range_words(100 * low, 100 * high)})")
+    row.append(f"{standing.score_mean():.1f} ± {standing.score_spread():.1f}")
+    return [*row, time_words(standing.times.mean()), time_words(standing.times.quantile(0.95))]
