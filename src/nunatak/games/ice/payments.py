@@ -6,16 +6,8 @@ by type (`components.ITEM_NAMES`). A payment is a sorted list of kinds, with rep
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from nunatak.games.ice.components import (
-    ARTIFACT_ITEMS,
-    ITEM_ANIMA,
-    ITEM_TYPE,
-    ITEMS,
-    STUDY_ITEM,
-    Request,
-)
+from nunatak.games.ice.components import ITEM_ANIMA, ITEM_TYPE, ITEMS, STUDY_ITEM, Request
+from nunatak.games.ice.solver import POINT, SORTS, VALIDATED, Search, sort_of, stages_of
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import EITHER, FORMS, PRISMATIC, PRISMATIC_TWO, TWO_OF_THREE
 
@@ -136,97 +128,35 @@ def _by_forms(kind: int, counts: list[int], single_form: bool) -> list[list[int]
 
 
 class Plan:
-    """A proposal: which requests to validate, in order, with what, and how many RP that brings."""
+    """A proposal: which requests to validate, with what, and how many RP that brings."""
 
-    def __init__(self, score: int, requests: list[int], paid: list[list[int]]) -> None:
+    def __init__(self, score: int, requests: list[int], paid: list[list[int]], looked: int) -> None:
         self.score = score
-        self.requests = requests
+        self.requests = requests  # places in the hand, in their order
         self.paid = paid
+        self.looked = looked  # how many positions the search has looked at
 
 
 def best_plan(cards: list[Request], counts: list[int], most: int, bonuses: list[int], single_form: bool) -> Plan:
-    """The validation that scores most, exactly.
+    """The validation that scores most, exactly; among equals more requests, then less anima, then the first found.
 
     `cards` is the hand, `most` how many may be validated, `bonuses` what the first, second ... of them bring besides.
-    Among equals it looks for one that spends little. `Plan.requests` are places in the hand.
     """
-    alike, stock = _merged(cards, counts)
-    search = _Search(cards, most, bonuses, single_form)
-    score, _, requests, paid = search.look(0, 0, alike)
-    concrete = [sorted([stock[item].pop() for item in payment]) for payment in paid]
-    return Plan(score, requests, concrete)
-
-
-def _merged(cards: list[Request], counts: list[int]) -> tuple[list[int], list[list[int]]]:
-    """The means with those counted together that no card in hand tells apart, and what each count stands for.
-
-    Forms matter only to a forms request of their type; elsewhere a study token is as good as one anima.
-    """
-    formal = [card.types[0] for card in cards if card.kind == FORMS]
-    alike = [0] * ITEMS
-    stock: list[list[int]] = [[] for _ in range(ITEMS)]
+    stock: list[list[int]] = [[] for _ in range(SORTS)]
     for item in range(ITEMS):
-        kind = ITEM_TYPE[item]
-        into = item
-        if kind == PRISMATIC:
-            into = ARTIFACT_ITEMS + ITEM_ANIMA[item] - 1
-        elif kind not in formal:
-            into = kind * 6 + ITEM_ANIMA[item] - 1
-        # No card takes more than three of a kind.
-        kept = min(counts[item], 3 * len(cards) - alike[into])
-        if kept > 0:
-            alike[into] += kept
-            stock[into] += [item] * kept
-    return alike, stock
-
-
-Found: TypeAlias = "tuple[int, int, list[int], list[list[int]]]"
-
-
-class _Search:
-    """Over the hand, card by card: each is left, or paid in one of its ways. What has been seen is remembered."""
-
-    def __init__(self, cards: list[Request], most: int, bonuses: list[int], single_form: bool) -> None:
-        self.cards = cards
-        self.most = most
-        self.bonuses = bonuses
-        self.single_form = single_form
-        self.seen: dict[tuple[int, int, tuple[int, ...]], Found] = {}
-
-    def hope(self, i: int, done: int) -> int:
-        """What the cards from place i on could bring at most."""
-        rewards = sorted([max(card.rewards) for card in self.cards[i:]])
-        room = min(self.most - done, len(rewards))
-        return sum(rewards[len(rewards) - room :]) + sum(self.bonuses[done : done + room])
-
-    def look(self, i: int, done: int, counts: list[int]) -> Found:
-        """The best of the cards from place i on: RP, anima left unspent (negative), places in the hand, payments."""
-        if i == len(self.cards) or done == self.most:
-            return 0, 0, [], []
-        key = (i, done, tuple(counts))
-        known = self.seen.get(key)
-        if known is not None:
-            return known
-        card = self.cards[i]
-        bonus = self.bonuses[done] if done < len(self.bonuses) else 0
-        hope = self.hope(i, done)
-        best: Found = (-1, 0, [], [])
-        for payment in payments(card, counts, self.single_form):
-            left = counts[:]
-            anima = 0
-            for item in payment:
-                left[item] -= 1
-                anima += ITEM_ANIMA[item]
-            points, saved, requests, paid = self.look(i + 1, done + 1, left)
-            points += reward(card, payment) + bonus
-            saved -= anima
-            if points > best[0] or (points == best[0] and saved > best[1]):
-                best = (points, saved, [i, *requests], [payment, *paid])
-            if best[0] == hope:
-                break  # nothing can score more
-        if best[0] < hope:
-            left_out = self.look(i + 1, done, counts)
-            if left_out[0] > best[0] or (left_out[0] == best[0] and left_out[1] > best[1]):
-                best = left_out
-        self.seen[key] = best
-        return best
+        stock[sort_of(item)] += [item] * counts[item]
+    left = [len(items) for items in stock]
+    ranked = len(bonuses) > 0 or most < len(cards)
+    search = Search(stages_of(cards, counts, single_form), left, min(most, len(cards)), bonuses, ranked)
+    search.look(0, 0, 0)
+    paid: list[list[int]] = [[] for _ in cards]
+    for way in search.best_ways:  # forms first
+        for place, items in zip(way.places, way.items, strict=False):
+            paid[place] = items
+            for item in items:
+                stock[sort_of(item)].remove(item)
+        if not way.items:
+            paid[way.places[0]] = sorted([stock[sort].pop() for sort in way.sorts])
+    requests = [place for place in range(len(cards)) if paid[place]]
+    score = (search.best + VALIDATED - 1) // POINT
+    return Plan(score, requests, [paid[place] for place in requests], search.looked)
