@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.bots import bot_names, make_bot
+from nunatak.bots import UnknownBot, bot_names, make_bot
 from nunatak.engine import Game, Observer, Options, State
 from nunatak.games import game_names, load_game
 
 EVERYTHING: Options = {"players": 4, "artifacts": True, "outpost": True, "towers": True}
+
+# One of each kind; the stronger levels only search longer.
+KINDS = ["random", "visitor", "trekker", "greedy", "search@4"]
 
 
 def play(game: Game, options: Options, seed: int, names: list[str]) -> tuple[State, list[int]]:
@@ -24,7 +27,7 @@ def play(game: Game, options: Options, seed: int, names: list[str]) -> tuple[Sta
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_finishes_a_game_and_repeats_it_from_its_seed(game: str, name: str) -> None:
     table = load_game(game)
     ended, answers = play(table, {}, 1, [name] * 2)
@@ -52,6 +55,15 @@ def test_random_gives_every_answer_now_and_then() -> None:
     assert {bot.choose(Observer(state, 0)) for _ in range(50)} == set(state.legal())
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(KeyError, match="there is no bot 'clever'; there are random, greedy"):
-        make_bot("clever", load_game("roam"), 1)
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("name", bot_names())
+def test_every_bot_on_the_list_plays_every_game(game: str, name: str) -> None:
+    assert make_bot(name, load_game(game), 1).name == name
+
+
+@pytest.mark.parametrize(
+    "name", ["clever", "search@", "search@0", "search@-1s", "search@0s", "search@many", "search@nans"]
+)
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match=f"there is no bot '{name}'; there are random, visitor"):
+        make_bot(name, load_game("roam"), 1)

@@ -160,7 +160,7 @@ BAD_USAGE = [
     (["simulate", "roam", "--players", "two"], "--players: expected a whole number from 0 up, got 'two'"),
     (["simulate", "roam", "--games", "0"], "--games: expected a whole number from 1 up"),
     (["simulate", "roam", "--seed", "-1"], "--seed"),
-    (["simulate", "roam", "--bots", "clever"], "there is no bot 'clever'; there are random, greedy"),
+    (["simulate", "roam", "--bots", "clever"], "there is no bot 'clever'; there are random, visitor"),
     (["simulate", "roam", "--bots", "random,random,random"], "3 bots for 2 seats"),
     (["simulate", "roam", "--set", "towers"], "--set towers: expected option=value"),
     (["simulate", "roam", "--set", "lava=true"], "roam has no option 'lava'"),

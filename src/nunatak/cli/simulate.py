@@ -6,7 +6,7 @@ import statistics
 import time
 from pathlib import Path
 
-from nunatak.bots import bot_names, make_bot
+from nunatak.bots import UnknownBot, make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
@@ -65,10 +65,10 @@ def _bots(names: str, game: Game, seats: int) -> list[str]:
     """One bot a seat: those named, in seat order, again from the first when there are fewer names than seats."""
     listed = [name.strip() for name in names.split(",")]
     for name in listed:
-        if name not in bot_names():
-            raise BadUsage(f"--bots {names}: there is no bot {name!r}; there are {', '.join(bot_names())}")
         try:
             make_bot(name, game, 0)
+        except UnknownBot as error:
+            raise BadUsage(f"--bots {names}: {error.args[0]}") from None
         except KeyError as error:
             # A new game may come before the bots that need to know more than its rules.
             raise BadUsage(f"--bots {names}: {name} does not play {game.name}: {error.args[0]}") from None

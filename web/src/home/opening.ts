@@ -17,11 +17,11 @@ export interface Draft {
   perSeat: Record<string, string[]>
 }
 
-const STRONGEST = ['expert', 'search', 'greedy', 'random']
+const WELCOME = ['guide', 'greedy', 'random']
 
-/** The bot that makes the best opponent among those that know the game. */
+/** The bot that most people will want to meet first, among those that know the game. */
 export function defaultBot(game: GameSummary): string {
-  return STRONGEST.find((name) => game.bots.includes(name)) ?? game.bots[0] ?? ''
+  return WELCOME.find((name) => game.bots.includes(name)) ?? game.bots[0] ?? ''
 }
 
 /** One person here against bots, everything else as the game has it. */

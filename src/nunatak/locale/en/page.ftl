@@ -37,8 +37,12 @@ page-kind-of = Who sits at { $player }
 page-name-of = Name of { $player }
 page-bot-of = Bot of { $player }
 page-bot-random = Wanderer: any legal move
+page-bot-visitor = Visitor: new here, overlooks things
+page-bot-trekker = Trekker: knows the way, errs now and then
 page-bot-greedy = Prospector: takes what is best now
-page-bot-search = Strategist: thinks ahead
+page-bot-guide = Guide: looks a few steps ahead
+page-bot-explorer = Explorer: reads far ahead
+page-bot-legend = Legend: takes a second for every decision
 
 # -- how it looks ------------------------------------------------------------------------------------------
 

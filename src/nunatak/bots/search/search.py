@@ -1,0 +1,143 @@
+"""Information-set Monte Carlo tree search.
+
+One tree is grown over many deals: each iteration takes a deal that the searching seat cannot tell from the real one,
+walks down the tree along answers that are legal in this deal, adds a node, judges where it has come to and
+notes the judgement, seat by seat, on the way back.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from nunatak.bots.evaluate.evaluation import Evaluation
+from nunatak.bots.search.node import Edge, Node
+from nunatak.bots.search.resting import judged_at_rest
+from nunatak.bots.search.tuning import Tuning, tuning_of
+from nunatak.engine.chance import Chance
+from nunatak.engine.observer import Observer
+from nunatak.engine.state import State
+
+# How many iterations pass between two looks at the clock or at whether to stop.
+TICK: Final = 8
+
+
+class Search:
+    """A search from one seat's point of view, kept as long as its tree is of use."""
+
+    def __init__(self, evaluation: Evaluation, chance: Chance, tuning: Tuning | None = None) -> None:
+        self.evaluation = evaluation
+        self.chance = chance
+        self.tuning = tuning
+        self.root = Node()
+        self.deals: list[State] = []
+        # Walks made so far; the root's visits also count those of the tree it was kept from.
+        self.iterations = 0
+
+    def run(
+        self, observer: Observer, iterations: int, seconds: float = 0.0, stop: Callable[[], bool] | None = None
+    ) -> None:
+        """Searches until so many iterations have passed through the root or so many seconds have gone by.
+
+        0 seconds: no clock. `stop` is asked every few iterations and ends the search when it says so.
+        """
+        deadline = time.monotonic() + seconds if seconds > 0 else 0.0
+        first = observer.imagine(self.chance.split())
+        tuning = tuning_of(first.game().name) if self.tuning is None else self.tuning
+        self.deals = [first] + [observer.imagine(self.chance.split()) for _ in range(tuning.deals - 1)]
+        root = self.root
+        while root.visits < iterations:
+            if root.visits % TICK == 0 and root.visits:
+                if (deadline and time.monotonic() >= deadline) or (stop is not None and stop()):
+                    break
+            self.iterate(self.deals[root.visits % tuning.deals].copy(), tuning)
+
+    def iterate(self, state: State, tuning: Tuning) -> None:
+        """One walk down the tree and back."""
+        node = self.root
+        path: list[Edge] = []
+        while not state.is_over():
+            # A new node is judged as it is; its answers are looked at when a walk comes by again.
+            if node.visits == 0 and path:
+                break
+            action = self.select(node, state, tuning)
+            edge = node.edges[action]
+            node.visits += 1
+            path.append(edge)
+            state.apply(action)
+            below = edge.node
+            if below is None:
+                below = Node()
+                edge.node = below
+            node = below
+        values = judged_at_rest(self.evaluation, state)
+        node.visits += 1
+        for edge in path:
+            edge.visits += 1
+            totals = edge.totals
+            for seat in range(len(values)):
+                totals[seat] += values[seat]
+        self.iterations += 1
+
+    def select(self, node: Node, state: State, tuning: Tuning) -> int:
+        """The answer with the highest promise: its mean so far, and a bonus for a good prior and few trials."""
+        edges = node.edges
+        legal = state.legal()
+        if len(legal) == 1:
+            if legal[0] not in edges:
+                edges[legal[0]] = Edge(1.0, state.seats())
+            return legal[0]
+        if not edges:
+            self.expand(node, state, legal, tuning)
+        seat = state.to_decide()
+        total = 0.0
+        tried = 0
+        for action in legal:
+            edge = edges.get(action)
+            if edge is not None and edge.visits:
+                total += edge.totals[seat]
+                tried += edge.visits
+        untried = (total / tried if tried else 0.5) - tuning.caution
+        best = legal[0]
+        best_promise = -1.0
+        for action in legal:
+            edge = edges.get(action)
+            if edge is None:
+                # Legal in this deal but not in the one the node was expanded in.
+                edge = Edge(1.0 / len(legal), state.seats())
+                edges[action] = edge
+            edge.available += 1
+            mean = edge.totals[seat] / edge.visits if edge.visits else untried
+            promise = mean + tuning.curiosity * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
+            if promise > best_promise:
+                best_promise = promise
+                best = action
+        return best
+
+    def expand(self, node: Node, state: State, legal: list[int], tuning: Tuning) -> None:
+        """Gives every legal answer its prior: how well the state after it looks, compared with the others."""
+        seat = state.to_decide()
+        looks: list[float] = []
+        for action in legal:
+            after = state.copy()
+            after.apply(action)
+            looks.append(judged_at_rest(self.evaluation, after)[seat])
+        best = max(looks)
+        weights = [math.exp((look - best) / tuning.temperature) for look in looks]
+        total = sum(weights)
+        seats = state.seats()
+        for i, action in enumerate(legal):
+            node.edges[action] = Edge(weights[i] / total, seats)
+
+    def best(self, legal: list[int]) -> int:
+        """The legal answer tried most often; of equals the first."""
+        best = legal[0]
+        most = -1
+        for action in legal:
+            edge = self.root.edges.get(action)
+            if edge is not None and edge.visits > most:
+                most = edge.visits
+                best = action
+        return best
