@@ -264,7 +264,7 @@ def _fault_offset(sides: Reader) -> int:
 def _requests(table: Reader) -> list[Request]:
     kinds = {name: i for i, name in enumerate(REQUEST_KINDS)}
     types = {name: i for i, name in enumerate(TYPES)}
-    wanted = [0, 3, 3, 2, 1, 1]
+    wanted = [0, 3, 3, 2, 1, 1, 2, 5, 2, 3]
     found: list[Request] = []
     for item in table.field("request").items():
         kind = item.field("kind").one_of(kinds, "a kind of request")

@@ -50,13 +50,20 @@ BY_SLOT: Final = 0
 BY_TOKEN: Final = 1
 BY_GEM: Final = 2
 
-REQUEST_KINDS: Final = ["prismatic2", "tri_anima", "tri_two_types", "either2", "forms", "mono_anima"]
+REQUEST_KINDS: Final = [
+    "prismatic2", "tri_anima", "tri_two_types", "either2", "forms", "mono_anima",
+    "duo_anima", "any_anima", "two_types", "three_types",
+]  # fmt: skip
 PRISMATIC_TWO: Final = 0
 TRI_ANIMA: Final = 1
 TWO_OF_THREE: Final = 2
 EITHER: Final = 3
 FORMS: Final = 4
 MONO_ANIMA: Final = 5
+DUO_ANIMA: Final = 6  # this and the rest only in the first edition
+ANY_ANIMA: Final = 7
+TWO_TYPES: Final = 8
+THREE_TYPES: Final = 9
 
 DECREE_KINDS: Final = ["type_anima", "rp_tokens", "study_tokens", "type_sets", "forms"]
 TYPE_DECREE: Final = 0
