@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.bots import UnknownBot, bot_names, make_bot
+from nunatak.bots import bot_names, check_name, make_bot
 from nunatak.engine import Game, Observer, Options, State
 from nunatak.games import game_names, load_game
 
@@ -65,5 +65,7 @@ def test_every_bot_on_the_list_plays_every_game(game: str, name: str) -> None:
     "name", ["clever", "search@", "search@0", "search@-1s", "search@0s", "search@many", "search@nans"]
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:
-    with pytest.raises(UnknownBot, match=f"there is no bot '{name}'; there are random, visitor"):
+    with pytest.raises(KeyError, match=f"there is no bot '{name}'; there are random, visitor"):
         make_bot(name, load_game("roam"), 1)
+    with pytest.raises(KeyError):
+        check_name(name)

@@ -15,10 +15,8 @@ from nunatak.engine.game import Game
 
 # No search gets so far: its clock ends it.
 UNLIMITED: Final = 1_000_000_000
-
-
-class UnknownBot(KeyError):
-    """No bot has that name, in any game."""
+# Seconds for one decision.
+LONGEST: Final = 3600.0
 
 
 def bot_names() -> list[str]:
@@ -26,8 +24,14 @@ def bot_names() -> list[str]:
     return ["random", "visitor", "trekker", "greedy", *LEVELS[2:]]
 
 
+def check_name(name: str) -> None:
+    """Raises KeyError, which says what there is, unless some game has a bot of that name."""
+    if name not in bot_names():
+        budget_of(name)
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot of that name for one seat of one game. Raises UnknownBot, or another KeyError if it does not know the game.
+    """A bot of that name for one seat of one game. Raises KeyError for an unknown name or an unknown game.
 
     `search@500` searches 500 iterations a decision, `search@0.5s` half a second.
     """
@@ -37,10 +41,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         return GreedyBot(evaluation_of(game.name), seed)
     if name in LEVELS:
         return bot_of(levels_of(game.name)[LEVELS.index(name)], game, seed)
-    if name.startswith("search@"):
-        iterations, seconds = budget_of(name)
-        return SearchBot(name, evaluation_of(game.name), seed, iterations, seconds)
-    raise unknown(name)
+    iterations, seconds = budget_of(name)
+    return SearchBot(name, evaluation_of(game.name), seed, iterations, seconds)
 
 
 def bot_of(level: Level, game: Game, seed: int) -> Bot:
@@ -54,19 +56,16 @@ def bot_of(level: Level, game: Game, seed: int) -> Bot:
 def budget_of(name: str) -> tuple[int, float]:
     """The iterations and the seconds that a search's name speaks of."""
     text = name.removeprefix("search@")
-    try:
-        if text.endswith("s"):
-            iterations, seconds = UNLIMITED, float(text[:-1])
-        else:
-            iterations, seconds = int(text), 0.0
-    except ValueError:
-        raise unknown(name) from None
-    if iterations < 1 or not 0 <= seconds <= 3600 or (iterations == UNLIMITED and seconds == 0):
-        raise unknown(name)
+    iterations, seconds = 0, 0.0
+    if text != name:
+        try:
+            if text.endswith("s"):
+                iterations, seconds = UNLIMITED, float(text[:-1])
+            else:
+                iterations = int(text)
+        except ValueError:
+            iterations = 0
+    if iterations < 1 or (iterations == UNLIMITED and not 0 < seconds <= LONGEST):
+        known = ", ".join(bot_names())
+        raise KeyError(f"there is no bot {name!r}; there are {known}, search@N (iterations) and search@Ts (seconds)")
     return iterations, seconds
-
-
-def unknown(name: str) -> UnknownBot:
-    """What to say about a name that means nothing."""
-    known = ", ".join(bot_names())
-    return UnknownBot(f"there is no bot {name!r}; there are {known}, search@N (iterations) and search@Ts (seconds)")

@@ -6,7 +6,7 @@ import statistics
 import time
 from pathlib import Path
 
-from nunatak.bots import UnknownBot, make_bot
+from nunatak.bots import check_name, make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
@@ -66,9 +66,11 @@ def _bots(names: str, game: Game, seats: int) -> list[str]:
     listed = [name.strip() for name in names.split(",")]
     for name in listed:
         try:
-            make_bot(name, game, 0)
-        except UnknownBot as error:
+            check_name(name)
+        except KeyError as error:
             raise BadUsage(f"--bots {names}: {error.args[0]}") from None
+        try:
+            make_bot(name, game, 0)
         except KeyError as error:
             # A new game may come before the bots that need to know more than its rules.
             raise BadUsage(f"--bots {names}: {name} does not play {game.name}: {error.args[0]}") from None
