@@ -57,9 +57,9 @@ _Tally = dict[_Field, list[float]]
 
 def rate(contests: Sequence[Contest], names: Sequence[str], seed: int = 0) -> dict[str, Rating] | None:
     """The rating of each bot; None where no game tells one bot from another."""
-    deals = _by_deal(contests, names)
-    if len(names) < 2 or not _told_apart(deals):
+    if not any(_tells_apart(contest) for contest in contests):
         return None
+    deals = _by_deal(contests, names)
     drawn = _drawn(len(names))
     best = _anchored(_fit(_sum([*deals, *drawn], [1.0] * (len(deals) + len(drawn))), [0.0] * len(names)), names)
     start = [(value - AT) / POINTS for value in best]
@@ -95,14 +95,9 @@ def _by_deal(contests: Sequence[Contest], names: Sequence[str]) -> list[_Tally]:
     return [deals[deal] for deal in sorted(deals)]
 
 
-def _told_apart(deals: list[_Tally]) -> bool:
-    """Whether anybody ever won more than the share of its seats: where all win together, nobody does."""
-    return any(
-        abs(won - sum(tally[field]) * seats / sum(field)) > 1e-9
-        for tally in deals
-        for field in tally
-        for won, seats in zip(tally[field], field, strict=True)
-    )
+def _tells_apart(contest: Contest) -> bool:
+    """Whether a game says anything: different bots met, and some but not all of the seats won."""
+    return len(set(contest.bots)) > 1 and 0 < len(contest.winners) < len(contest.bots)
 
 
 def _drawn(bots: int) -> list[_Tally]:

@@ -16,7 +16,7 @@ from nunatak.lab.report_plots import (
     scale_around,
     scale_of_times,
 )
-from nunatak.lab.report_words import NOTHING, range_words, share_words, time_words
+from nunatak.lab.report_words import NOTHING, range_words, share_words, tick_words, time_words
 from nunatak.lab.tournament_table import Share, Standing, Table
 from nunatak.text import Texts
 
@@ -71,7 +71,7 @@ class _Report:
         headings = [self.say("report-head-bot")]
         if rated:
             headings += [self.say("report-head-rating"), self.say("report-head-interval")]
-        for key in ("games", "won", "interval", "score", "spread", "mean", "slow"):
+        for key in ("games", "won", "interval", "score", "spread", "time", "slow"):
             headings.append(self.say(f"report-head-{key}"))
         rows = [self.row(standing) for standing in self.standings]
         about = "report-standings-together" if self.results.together else "report-standings-about"
@@ -184,7 +184,7 @@ class _Report:
         scale = scale_of_times([value for row in rows for value in (row.low, row.value, row.high)])
         headings = [self.say(f"report-head-{key}") for key in ("bot", "median", "mean", "slow", "forced")]
         more = folded(self.say("report-as-table"), table(title, headings, listed))
-        plot = intervals(_spoken(title, rows), rows, scale, time_words)
+        plot = intervals(_spoken(title, rows), rows, scale, tick_words)
         return section(title, self.say("report-times-about"), plot, more)
 
     def how_it_was_played(self) -> str:

@@ -52,6 +52,7 @@ tbody tr:last-child > * { border-bottom: 0; }
 .heat td { text-align: center; padding: 0.5rem 0.75rem; border: 2px solid var(--surface); border-radius: 6px; }
 .heat td small { color: var(--soft); display: block; font-size: 0.75rem; line-height: 1.2; }
 .heat thead th { text-align: center; padding: 0 0.75rem 0.4rem; }
+.heat th { border-bottom: 0; }
 .heat tbody th { padding-right: 1rem; }
 svg { display: block; margin-top: 0.9rem; overflow: visible; width: 100%; }
 svg svg { margin: 0; }

@@ -20,13 +20,19 @@ def time_words(seconds: float | None) -> str:
     """A time with two or three figures, in the unit that suits it."""
     if seconds is None:
         return NOTHING
-    if seconds >= 120:
-        return f"{seconds / 60:.3g} min"
-    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+    size, unit = _unit(seconds)
+    value = seconds / size
+    return f"{value:.0f} {unit}" if value >= 100 else f"{value:.1f} {unit}"
+
+
+def tick_words(seconds: float) -> str:
+    """A round time, on a scale."""
+    size, unit = _unit(seconds * (1 + 1e-9))
+    return f"{seconds / size:.0f} {unit}"
+
+
+def _unit(seconds: float) -> tuple[float, str]:
+    for size, unit in ((120.0, "min"), (1.0, "s"), (1e-3, "ms")):
         if seconds >= size:
-            return f"{_figures(seconds / size)} {unit}"
-    return f"{_figures(seconds / 1e-6)} µs"
-
-
-def _figures(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.2g}" if value < 10 else f"{value:.1f}"
+            return (60.0, unit) if unit == "min" else (size, unit)
+    return 1e-6, "µs"

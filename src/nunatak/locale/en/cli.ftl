@@ -7,6 +7,7 @@ cli-play-about = start the table on this machine and open it in a browser
 cli-games-about = list the games, their options and how many can play
 cli-simulate-about = play many games between bots
 cli-tournament-about = let bots meet in seat-balanced matches, and rate them
+cli-tune-about = improve the weights of a game's opponents by letting them play each other
 cli-bench-about = measure how fast the games run on this machine
 cli-replay-about = play a recorded game again, to its end or to a move
 cli-scenario-about = play scenario files and check what they expect (docs/scenarios.md)
@@ -36,6 +37,12 @@ cli-arg-position = print the position reached, as JSON
 cli-arg-scenario-files = scenario files, TOML
 cli-arg-host = address to listen on (default: { $host })
 cli-arg-port = port to listen on (default: { $port }, or the next free one)
+cli-arg-tune-games = games a round (default: 100)
+cli-arg-tune-rounds = rounds in all (default: 50); 0 leaves the weights as they are
+cli-arg-tune-match = games of the weights found against those shipped, at the end (default: 200)
+cli-arg-tune-fit = games to fit the winning chances to (default: 100); 0 leaves them as they are
+cli-arg-tune-out = file for the weights found (default: GAME.toml); what resuming needs is kept beside it
+cli-arg-tune-resume = go on from the last finished round of the same task
 cli-arg-database = file that keeps the games, or the address of a database (default: NUNATAK_DATABASE, or a file in your data folder)
 cli-arg-no-browser = do not open a browser
 
@@ -50,6 +57,9 @@ cli-head-won-interval = won (95 %)
 cli-head-time = time
 cli-head-slow = 95 % in
 cli-head-score = score
+cli-head-weight = weight
+cli-head-shipped = shipped
+cli-head-found = found
 cli-head-option = option
 cli-head-values = values
 cli-head-default = default
@@ -90,6 +100,16 @@ cli-tournament-sum = { $games ->
 }, { $decisions } decisions a game, in { $time }
 cli-tournament-together = All seats won or lost together: there is nothing to rate.
 cli-tournament-report = Report: { $file }
+
+cli-tune-progress = tuning
+cli-tune-match = The weights found won { $share } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} against those shipped (95 % interval: { $low } to { $high }).
+cli-tune-written = Weights after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: { $file }
 
 cli-bench-progress = measuring
 
@@ -156,6 +176,7 @@ report-head-spread = Spread
 report-head-quartiles = Quartiles
 report-head-range = Lowest, highest
 report-head-mean = Mean
+report-head-time = Time a decision
 report-head-slow = 95 % within
 report-head-median = Median
 report-head-forced = Forced moves
