@@ -1,0 +1,103 @@
+"""`nunatak tune GAME`: better weights for the opponents, found by letting them play each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nunatak.bots.evaluate import evaluated_games
+from nunatak.cli.common import Arguments, BadUsage, Commands, Failed, Terminal, find_game, natural, positive
+from nunatak.engine import JsonObject
+from nunatak.lab.duel import Match
+from nunatak.lab.fit_chances import fit_sharpness
+from nunatak.lab.simulate import Endless
+from nunatak.lab.tune import Task, Tick, Tuning
+from nunatak.lab.workers import workers_by_default
+from nunatak.text import Texts
+
+
+def add(commands: Commands, texts: Texts) -> None:
+    """Declares the command."""
+    about = texts.say("cli-tune-about")
+    parser = commands.add_parser("tune", help=about, description=about)
+    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-tune-games"))
+    parser.add_argument("--rounds", type=natural, default=50, metavar="R", help=texts.say("cli-arg-tune-rounds"))
+    parser.add_argument("--match", type=natural, default=200, metavar="M", help=texts.say("cli-arg-tune-match"))
+    parser.add_argument("--fit", type=natural, default=100, metavar="F", help=texts.say("cli-arg-tune-fit"))
+    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=texts.say("cli-arg-tune-out"))
+    parser.add_argument("--resume", action="store_true", help=texts.say("cli-arg-tune-resume"))
+    parser.set_defaults(run=run)
+
+
+def run(args: Arguments, terminal: Terminal) -> int:
+    """Tunes, plays the match and writes the weights found."""
+    game = find_game(args.game)
+    if game.name not in evaluated_games():
+        raise BadUsage(f"GAME: {game.name} has no evaluation to tune; there are {', '.join(evaluated_games())}")
+    out = args.out or Path(f"{game.name}.toml")
+    if not out.parent.is_dir():
+        raise BadUsage(f"--out {out}: there is no folder {out.parent}")
+    saved = out.with_suffix(".tuning.json")
+    tuning = Tuning(Task(game.name, args.games, args.seed))
+    if args.resume:
+        if not saved.exists():
+            raise BadUsage(f"--resume: there is no {saved} to take up")
+        tuning.resume(saved)
+    workers = args.workers or workers_by_default()
+    done = Done()
+
+    def work(tick: Tick) -> None:
+        while tuning.rounds < args.rounds:
+            tuning.play_round(workers, tick)
+            tuning.save(saved)
+        done.found = tuning.found()
+        if args.fit:
+            sharpness = fit_sharpness(game.name, done.found, args.fit, args.seed, workers, tick)
+            done.found["chances"] = {"sharpness": [*sharpness]}
+        if args.match:
+            done.match = tuning.match(done.found, args.match, workers, tick)
+
+    left = max(0, args.rounds - tuning.rounds) * even(args.games) + args.fit + even(args.match)
+    try:
+        terminal.progress("cli-tune-progress", left, work)
+    except Endless as endless:
+        raise Failed(str(endless)) from None
+    out.write_text(tuning.file.written(done.found), encoding="utf-8")
+    _show(tuning, done, out, terminal)
+    return 0
+
+
+class Done:
+    """What came of the work."""
+
+    found: JsonObject
+    match: Match | None = None
+
+
+def even(games: int) -> int:
+    """Games come in pairs."""
+    return games + games % 2
+
+
+def _show(tuning: Tuning, done: Done, out: Path, terminal: Terminal) -> None:
+    before, after = tuning.file.table["weights"], done.found["weights"]
+    assert isinstance(before, dict)
+    assert isinstance(after, dict)
+    rows = [[name, _numbers(before[name]), _numbers(after[name])] for name in before if before[name] != after[name]]
+    if rows:
+        terminal.table(["cli-head-weight", "cli-head-shipped", "cli-head-found"], rows)
+    if done.match is not None:
+        terminal.say(
+            "cli-tune-match",
+            games=done.match.games,
+            share=f"{done.match.share:.1%}",
+            low=f"{max(0.0, done.match.share - done.match.within):.1%}",
+            high=f"{min(1.0, done.match.share + done.match.within):.1%}",
+        )
+    terminal.say("cli-tune-written", file=str(out), rounds=tuning.rounds)
+
+
+def _numbers(value: object) -> str:
+    return " ".join(f"{number:g}" for number in (value if isinstance(value, list) else [value]))

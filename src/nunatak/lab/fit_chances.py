@@ -1,0 +1,98 @@
+"""How much a point of value says about who will win, by stage of the game: fitted to games of greedy players.
+
+The chances are a softmax of the seats' values times a sharpness that changes in straight lines between a few stages.
+Its likelihood has one summit, which Newton's method climbs stage by stage.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nunatak.bots.evaluate.evaluation import Evaluation, softmax
+from nunatak.bots.evaluate.weights import STAGES
+from nunatak.bots.greedy import GreedyBot
+from nunatak.engine import Chance, JsonObject, Observer, Options
+from nunatak.games import load_game
+from nunatak.lab.simulate import seed_in_series
+from nunatak.lab.weight_file import evaluation_from
+from nunatak.lab.workers import spread
+
+EVERY = 7  # decisions between two positions that are looked at
+SWEEPS = 60
+# As if we had seen a little already: keeps stages that hardly occur near their neighbours' usual size.
+PRIOR = 0.05
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position: how far the game had come, what it was worth to each seat, and what share each seat won."""
+
+    stage: float
+    values: list[float]
+    shares: list[float]
+
+
+def fit_sharpness(
+    game: str, table: JsonObject, games: int, seed: int, workers: int, tick: Callable[[], None]
+) -> list[float]:
+    """The sharpness by stage that fits so many games between greedy players with these weights best."""
+    gathered: list[tuple[int, list[Seen]]] = []
+    for one in spread(functools.partial(_watch, game, table, seed), range(games), workers):
+        gathered.append(one)
+        tick()
+    return fit([seen for _, positions in sorted(gathered, key=lambda one: one[0]) for seen in positions])
+
+
+def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, list[Seen]]:
+    """Plays one game, with one of the variants in turn, and notes positions on the way."""
+    played = load_game(game)
+    variants = played.option_sets()
+    options: Options = played.complete_options(variants[index % len(variants)])
+    deal = seed_in_series(seed, index)
+    chance = Chance(deal)
+    state = played.new(options, deal)
+    evaluation = evaluation_from(game, table)
+    bots = [GreedyBot(evaluation, chance.bits()) for _ in range(state.seats())]
+    noted: list[tuple[float, list[float]]] = []
+    decisions = 0
+    while not state.is_over():
+        if decisions % EVERY == 0:
+            # Allies play against nobody, who is worth nothing.
+            values = [evaluation.value(state, 0), 0.0] if evaluation.allied(state) else evaluation.values(state)
+            noted.append((evaluation.stage(state), values))
+        seat = state.to_decide()
+        state.apply(bots[seat].choose(Observer(state, seat)))
+        decisions += 1
+    shares = evaluation.chances(state)
+    if evaluation.allied(state):
+        shares = [shares[0], 1.0 - shares[0]]
+    return index, [Seen(stage, values, shares) for stage, values in noted]
+
+
+def fit(positions: list[Seen]) -> list[float]:
+    """The sharpness at each stage that makes what happened likeliest."""
+    sharpness = [PRIOR] * STAGES
+    for _ in range(SWEEPS):
+        curve = Evaluation(sharpness)
+        slope = [PRIOR - k for k in sharpness]
+        bend = [1.0] * STAGES
+        for seen in positions:
+            chances = softmax([curve.sharpness_at(seen.stage) * value for value in seen.values])
+            mean = sum(chance * value for chance, value in zip(chances, seen.values, strict=True))
+            spread_of_values = sum(c * (value - mean) ** 2 for c, value in zip(chances, seen.values, strict=True))
+            surprise = sum(share * (value - mean) for share, value in zip(seen.shares, seen.values, strict=True))
+            for k, part in parts_of(seen.stage):
+                slope[k] += part * surprise
+                # The parts add up to 1, so that this bounds the curvature of all stages together.
+                bend[k] += part * spread_of_values
+        sharpness = [max(0.0, k + s / b) for k, s, b in zip(sharpness, slope, bend, strict=True)]
+    return [float(f"{k:.3g}") for k in sharpness]
+
+
+def parts_of(stage: float) -> list[tuple[int, float]]:
+    """The two fitted places that a stage lies between, and how much it belongs to each."""
+    place = min(1.0, max(0.0, stage)) * (STAGES - 1)
+    below = min(STAGES - 2, int(place))
+    return [(below, 1 - (place - below)), (below + 1, place - below)]

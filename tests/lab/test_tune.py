@@ -1,0 +1,140 @@
+"""Tuning: the same path from the same seed, taken up where it was left, and a file that can be shipped."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from nunatak.bots.evaluate import evaluated_games
+from nunatak.bots.evaluate.evaluation import softmax
+from nunatak.cli.main import main
+from nunatak.engine import Chance, RecordError
+from nunatak.lab.duel import Result, judge
+from nunatak.lab.fit_chances import Seen, fit
+from nunatak.lab.tune import Task, Tuning
+from nunatak.lab.weight_file import WeightFile, evaluation_from
+
+
+@pytest.mark.parametrize("game", evaluated_games())
+def test_the_file_is_written_as_it_was_read(game: str) -> None:
+    file = WeightFile(game)
+    assert file.moved([0.0] * len(file.entries))["weights"] == file.table["weights"]
+    assert tomllib.loads(file.written(file.table)) == tomllib.loads(file.text)
+
+
+@pytest.mark.parametrize("game", evaluated_games())
+def test_moved_weights_are_written_with_the_comments_and_read_back(game: str) -> None:
+    file = WeightFile(game)
+    moved = file.moved([0.1] * len(file.entries))
+    text = file.written(moved)
+    assert tomllib.loads(text) == moved
+    assert moved != file.table
+    assert [line for line in text.splitlines() if line.startswith("#")] == [
+        line for line in file.text.splitlines() if line.startswith("#")
+    ]
+    evaluation_from(game, moved)
+
+
+def test_no_weight_exceeds_its_limit_or_changes_its_sign() -> None:
+    file = WeightFile("roam")
+    weights = file.moved([1.0] * len(file.entries))["weights"]
+    assert isinstance(weights, dict)
+    assert weights["mover"] == 1.0
+    assert weights["card"] == pytest.approx(file.entries[0].value * 2.718, rel=1e-3)
+    assert isinstance(weights["short"], float)
+    assert weights["short"] < 0
+
+
+def test_what_is_fixed_stays() -> None:
+    file = WeightFile("roam")
+    names = {(entry.name, entry.index) for entry in file.entries}
+    assert ("coins_early", 0) not in names
+    assert ("coins_early", 1) in names
+    assert ("leader", None) not in names
+
+
+def test_a_path_is_the_same_when_it_was_interrupted_and_shared_by_processes(tmp_path: Path) -> None:
+    task = Task("roam", 4, 5)
+    straight = Tuning(task)
+    for _ in range(2):
+        straight.play_round(1, lambda: None)
+    first = Tuning(task)
+    first.play_round(2, lambda: None)
+    first.save(tmp_path / "saved.json")
+    second = Tuning(task)
+    second.resume(tmp_path / "saved.json")
+    assert second.here == first.here
+    assert any(second.here)
+    second.play_round(2, lambda: None)
+    assert (second.rounds, second.here, second.mean) == (2, straight.here, straight.mean)
+    assert second.found() == straight.found()
+
+
+@pytest.mark.parametrize(
+    ("task", "problem"),
+    [
+        (Task("roam", 4, 6), "seed: this was tuned with 5, not 6"),
+        (Task("roam", 8, 5), "games: this was tuned with 4, not 8"),
+        (Task("winter", 4, 5), "game: this was tuned with 'roam', not 'winter'"),
+    ],
+)
+def test_another_task_is_not_taken_up(tmp_path: Path, task: Task, problem: str) -> None:
+    Tuning(Task("roam", 4, 5)).save(tmp_path / "saved.json")
+    with pytest.raises(RecordError, match=problem):
+        Tuning(task).resume(tmp_path / "saved.json")
+
+
+def test_a_broken_file_is_not_taken_up(tmp_path: Path) -> None:
+    saved = tmp_path / "saved.json"
+    saved.write_text("{", encoding="utf-8")
+    with pytest.raises(RecordError, match=r"saved\.json: not JSON"):
+        Tuning(Task("roam", 4, 5)).resume(saved)
+
+
+def test_a_match_counts_deals() -> None:
+    even = [Result(i, i % 2, 0) for i in range(20)]
+    assert judge(even).share == 0.5
+    lopsided = [Result(i, 1.0 if i < 15 else 0.0, 0) for i in range(20)]
+    assert judge(lopsided).share == 0.75
+    assert 0 < judge(even).within < judge(lopsided).within
+
+
+def test_the_sharpness_that_made_the_winners_is_found() -> None:
+    chance = Chance(3)
+    positions: list[Seen] = []
+    for i in range(8_000):
+        stage = (i % 101) / 100
+        values = [chance.below(2001) / 100 - 10 for _ in range(3)]
+        chances = softmax([(0.1 + 0.3 * stage) * value for value in values])
+        drawn = chance.below(1_000_000) / 1_000_000
+        winner = 0 if drawn < chances[0] else 1 if drawn < chances[0] + chances[1] else 2
+        positions.append(Seen(stage, values, [float(seat == winner) for seat in range(3)]))
+    assert fit(positions) == pytest.approx([0.1, 0.175, 0.25, 0.325, 0.4], abs=0.05)
+
+
+def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "roam.toml"
+    arguments = ["tune", "roam", "--rounds", "0", "--fit", "0", "--match", "2", "--workers", "1", "--out", str(out)]
+    assert main(arguments) == 0
+    assert tomllib.loads(out.read_text(encoding="utf-8")) == tomllib.loads(WeightFile("roam").text)
+    said = capsys.readouterr().out
+    # Equal weights win each deal once.
+    assert "won 50.0% of 2 games against those shipped" in said
+    assert "Weights after 0 rounds" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["tune", "chess"], "there is no game 'chess'"),
+        (["tune", "roam", "--resume", "--out", "{folder}/new.toml"], "there is no"),
+        (["tune", "roam", "--out", "{folder}/nowhere/new.toml"], "there is no folder"),
+    ],
+)
+def test_the_command_says_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], problem: str
+) -> None:
+    assert main([argument.replace("{folder}", str(tmp_path)) for argument in arguments]) == 2
+    assert problem in " ".join(capsys.readouterr().err.split())
