@@ -20,7 +20,8 @@ from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
 
 EVERY = 7  # decisions between two positions that are looked at
-SWEEPS = 60
+MOST_SWEEPS = 60
+CLOSE = 1e-4  # of the sharpness: a sweep that changes less is the last
 # As if we had seen a little already: keeps stages that hardly occur near their neighbours' usual size.
 PRIOR = 0.05
 
@@ -74,7 +75,7 @@ def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, li
 def fit(positions: list[Seen]) -> list[float]:
     """The sharpness at each stage that makes what happened likeliest."""
     sharpness = [PRIOR] * STAGES
-    for _ in range(SWEEPS):
+    for _ in range(MOST_SWEEPS):
         curve = Evaluation(sharpness)
         slope = [PRIOR - k for k in sharpness]
         bend = [1.0] * STAGES
@@ -87,7 +88,10 @@ def fit(positions: list[Seen]) -> list[float]:
                 slope[k] += part * surprise
                 # The parts add up to 1, so that this bounds the curvature of all stages together.
                 bend[k] += part * spread_of_values
+        before = sharpness
         sharpness = [max(0.0, k + s / b) for k, s, b in zip(sharpness, slope, bend, strict=True)]
+        if max(abs(k - old) for k, old in zip(sharpness, before, strict=True)) < CLOSE:
+            break
     return [float(f"{k:.3g}") for k in sharpness]
 
 
