@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 from nunatak.games import load_game
-from nunatak.lab.tournament import Match, Result, Tournament, deals_for, pairings, play, play_match, rotations
+from nunatak.lab.tournament import (
+    Match,
+    Result,
+    Tournament,
+    are_allied,
+    deals_for,
+    pairings,
+    play,
+    play_match,
+    rotations,
+)
 from nunatak.lab.tournament_file import Results, ResultsError
 from nunatak.lab.tournament_times import Times
 
@@ -27,16 +37,22 @@ def without_times(results: list[Result]) -> list[Result]:
 
 
 def test_every_pair_meets() -> None:
-    assert pairings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
-    assert pairings(["a", "b", "c"], 3) == [("a", "b", "c")]
+    assert pairings(["a", "b", "c"], 2, False) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert pairings(["a", "b", "c"], 3, False) == [("a", "b", "c")]
 
 
 def test_few_bots_at_a_large_table_turn_the_tables() -> None:
-    assert pairings(["a", "b"], 4) == [("a", "b", "b", "b"), ("b", "a", "a", "a")]
+    assert pairings(["a", "b"], 4, False) == [("a", "b", "b", "b"), ("b", "a", "a", "a")]
 
 
-def test_alone_everybody_plays_by_itself() -> None:
-    assert pairings(["a", "b"], 1) == [("a",), ("b",)]
+def test_allies_are_all_of_a_kind() -> None:
+    assert pairings(["a", "b"], 1, True) == [("a",), ("b",)]
+    assert pairings(["a", "b"], 3, True) == [("a", "a", "a"), ("b", "b", "b")]
+
+
+def test_opponents_are_no_allies() -> None:
+    roam = load_game("roam")
+    assert not are_allied(roam, roam.complete_options({"players": 3}))
 
 
 def test_equal_seatings_are_played_once() -> None:

@@ -35,14 +35,14 @@ DUEL_RESULTS = [
     result(1, "gr", (25, 12), (0,)),
     result(1, "rg", (31, 22), (0,)),
 ]
-SOLO = Tournament("ice2", {}, (("greedy",), ("random",)), 2, 0)
+SOLO = Tournament("ice2", {}, (("greedy",), ("random",)), 2, 0, True)
 SOLO_RESULTS = [
     result(0, "g", (40,), (0,)),
     result(1, "g", (20,), ()),
     result(0, "r", (9,), ()),
     result(1, "r", (8,), ()),
 ]
-CREW = Tournament("ice2", {}, (("greedy", "greedy"), ("random", "random")), 2, 0)
+CREW = Tournament("ice2", {}, (("greedy", "greedy"), ("random", "random")), 2, 0, True)
 CREW_RESULTS = [
     result(0, "gg", (40, 40), (0, 1)),
     result(1, "gg", (40, 40), (0, 1)),
@@ -75,7 +75,6 @@ def test_the_order_of_the_results_does_not_matter() -> None:
 
 def test_alone_the_share_is_that_of_games_won() -> None:
     table = tabulate(SOLO, SOLO_RESULTS)
-    assert table.together
     assert [(one.bot, one.share.value(), one.rating) for one in table.standings] == [
         ("greedy", 0.5, None),
         ("random", 0.0, None),

@@ -23,7 +23,7 @@ from nunatak.lab import report
 from nunatak.lab.ratings import ANCHOR
 from nunatak.lab.report_words import range_words, share_words, time_words
 from nunatak.lab.simulate import Endless
-from nunatak.lab.tournament import Match, Result, Tournament, deals_for, pairings, play
+from nunatak.lab.tournament import Match, Result, Tournament, are_allied, deals_for, pairings, play
 from nunatak.lab.tournament_file import Results
 from nunatak.lab.tournament_table import Standing, Table, tabulate
 from nunatak.lab.workers import workers_by_default
@@ -84,13 +84,14 @@ def _tournament(args: Arguments) -> Tournament:
     for text, names in zip(args.line_up, named, strict=True):
         if len(names) != seats:
             raise BadUsage(f"--line-up {text}: {len(names)} bots for {seats} seats")
+    allied = are_allied(game, options)
     if args.bots is not None:
         bots = list(dict.fromkeys(_names(f"--bots {args.bots}", args.bots, game)))
-        if len(bots) == 1 and seats > 1:
+        if len(bots) == 1 and not allied:
             raise BadUsage(f"--bots {args.bots}: a tournament needs two different bots at least, or --line-up")
-        named = [[*line_up] for line_up in pairings(bots, seats)]
+        named = [[*line_up] for line_up in pairings(bots, seats, allied)]
     line_ups = tuple(tuple(names) for names in named)
-    return Tournament(game.name, options, line_ups, deals_for(args.games, line_ups), args.seed)
+    return Tournament(game.name, options, line_ups, deals_for(args.games, line_ups), args.seed, allied)
 
 
 def _names(argument: str, text: str, game: Game) -> list[str]:
@@ -135,7 +136,7 @@ def _show(table: Table, elapsed: float, page: Path | None, terminal: Terminal) -
         decisions=f"{table.decisions:.1f}",
         time=time_words(elapsed),
     )
-    if table.together:
+    if table.tournament.allied:
         terminal.say("cli-tournament-together")
     if page is not None:
         terminal.say("cli-tournament-report", file=str(page))

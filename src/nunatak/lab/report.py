@@ -35,7 +35,7 @@ class _Report:
         self.say = texts.say
         self.texts = texts
         self.seats = len(results.tournament.line_ups[0])
-        self.fair = None if results.together else 1 / self.seats
+        self.fair = None if results.tournament.allied else 1 / self.seats
 
     def page(self) -> str:
         results, tournament = self.results, self.results.tournament
@@ -74,7 +74,7 @@ class _Report:
         for key in ("games", "won", "interval", "score", "spread", "time", "slow"):
             headings.append(self.say(f"report-head-{key}"))
         rows = [self.row(standing) for standing in self.standings]
-        about = "report-standings-together" if self.results.together else "report-standings-about"
+        about = "report-standings-together" if self.results.tournament.allied else "report-standings-about"
         title = self.say("report-standings")
         return section(title, self.say(about), table(title, headings, rows))
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from nunatak.engine import Options
+from nunatak.bots.evaluate import evaluation_of
+from nunatak.engine import Game, Options
 from nunatak.games import load_game
 from nunatak.lab.simulate import play_out, seat_bots, seed_in_series, title_of
 from nunatak.lab.tournament_times import Timed, Times
@@ -45,6 +46,8 @@ class Tournament:
     line_ups: tuple[tuple[str, ...], ...]
     deals: int
     seed: int
+    # Whether all seats win or lose together: then line-ups are compared, and nobody at the same table.
+    allied: bool = False
 
     def matches(self) -> list[Match]:
         """All games, deal by deal: a tournament that is broken off has played whole deals, but for the last."""
@@ -64,13 +67,23 @@ def rotations(line_up: Sequence[str]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def pairings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+def are_allied(game: Game, options: Options) -> bool:
+    """Whether all seats win or lose together; a single one always does."""
+    state = game.new(options, 0)
+    try:
+        return evaluation_of(game.name).allied(state)
+    except KeyError:
+        # A game that no bot knows more about than its rules.
+        return state.seats() == 1
+
+
+def pairings(bots: Sequence[str], seats: int, allied: bool) -> list[tuple[str, ...]]:
     """The line-ups in which all bots meet.
 
-    Alone, each plays by itself. With as many bots as seats or more, every choice of as many bots as there are seats
+    Allies are all of a kind. With as many bots as seats or more, every choice of as many bots as there are seats
     sits down together. With fewer, each bot of a pair plays alone against a table full of the other.
     """
-    if seats == 1 or len(bots) == 1:
+    if allied:
         return [(name,) * seats for name in bots]
     if len(bots) >= seats:
         return list(combinations(bots, seats))

@@ -107,8 +107,6 @@ class Table:
     tournament: Tournament
     games: int
     decisions: float
-    # Whether all seats always won or lost together: then nobody is better than anybody else at the table.
-    together: bool
     standings: list[Standing]
     # Of the victories in games with both, the share of the one bot, seat for seat; and how many such games.
     against: dict[tuple[str, str], Share]
@@ -131,7 +129,7 @@ class Table:
             "line_ups": line_ups,
             "games": self.games,
             "decisions_mean": round(self.decisions, 2),
-            "together": self.together,
+            "allied": tournament.allied,
             "standings": standings,
             "against": against,
             "seats": seats,
@@ -142,36 +140,36 @@ def tabulate(tournament: Tournament, results: Sequence[Result]) -> Table:
     """Adds the results up; the best comes first. The order of the results does not matter."""
     results = sorted(results, key=lambda result: (result.match.deal, result.match.bots))
     names = tournament.bots()
-    together = all(len(result.winners) in (0, len(result.scores)) for result in results)
+    allied = tournament.allied
     contests = [Contest(result.match.deal, result.match.bots, result.winners) for result in results]
-    ratings = None if together else rate(contests, names, tournament.seed)
+    ratings = None if allied else rate(contests, names, tournament.seed)
     standings = [
-        _standing(name, results, None if ratings is None else ratings[name], together)
+        _standing(name, results, None if ratings is None else ratings[name], allied)
         for name in names
         if any(name in result.match.bots for result in results)
     ]
     standings.sort(key=lambda one: (-one.rating.value if one.rating else 0.0, -one.share.value(), -one.score_mean()))
     against: dict[tuple[str, str], Share] = {}
-    for one in [] if together else [standing.bot for standing in standings]:
+    for one in [] if allied else [standing.bot for standing in standings]:
         for other in [standing.bot for standing in standings]:
             if one != other and (share := _against(one, other, results)) is not None:
                 against[one, other] = share
     seats = [
-        Share(sum(_credit(result, seat, together) for result in results), len(results))
+        Share(sum(_credit(result, seat, allied) for result in results), len(results))
         for seat in range(len(tournament.line_ups[0]))
     ]
     decisions = statistics.fmean(result.decisions for result in results)
-    return Table(tournament, len(results), decisions, together, standings, against, seats)
+    return Table(tournament, len(results), decisions, standings, against, seats)
 
 
-def _credit(result: Result, seat: int, together: bool) -> float:
+def _credit(result: Result, seat: int, allied: bool) -> float:
     """What a game was worth to a seat: a victory against others is shared, one with all the others is not."""
     if seat not in result.winners:
         return 0.0
-    return 1.0 if together else 1 / len(result.winners)
+    return 1.0 if allied else 1 / len(result.winners)
 
 
-def _standing(name: str, results: Sequence[Result], rating: Rating | None, together: bool) -> Standing:
+def _standing(name: str, results: Sequence[Result], rating: Rating | None, allied: bool) -> Standing:
     won, games, seats = 0.0, 0, 0
     scores: list[int] = []
     times = Times()
@@ -180,7 +178,7 @@ def _standing(name: str, results: Sequence[Result], rating: Rating | None, toget
         games += bool(mine)
         seats += len(mine)
         for seat in mine:
-            won += _credit(result, seat, together)
+            won += _credit(result, seat, allied)
             scores.append(result.scores[seat])
             times.add(result.times[seat])
     return Standing(name, rating, games, Share(won, seats), scores, times)
