@@ -19,6 +19,48 @@ class Verdict:
         self.chances = chances
 
 
+class Tally:
+    """How often each answer was tried, and what came of it for each seat, in one search or in several together."""
+
+    def __init__(self) -> None:
+        self.visits: dict[int, int] = {}
+        self.totals: dict[int, list[float]] = {}
+
+    def add(self, action: int, visits: int, totals: list[float]) -> None:
+        """What a search has to say of one answer."""
+        before = self.totals.get(action)
+        self.visits[action] = self.visits.get(action, 0) + visits
+        self.totals[action] = totals if before is None else added(before, totals)
+
+    def add_search(self, search: Search) -> None:
+        """What a search has to say of all answers that it tried."""
+        for action, edge in search.root.edges.items():
+            if edge.visits:
+                self.add(action, edge.visits, [*edge.totals])
+
+    def verdicts(self, legal: list[int]) -> list[Verdict]:
+        """A verdict on every legal answer, best first; one that was never tried has the chances of the whole."""
+        tried = [action for action in legal if action in self.visits]
+        if not tried:
+            raise ValueError("nothing was searched")
+        visits = 0
+        whole = [0.0] * len(self.totals[tried[0]])
+        for action in tried:
+            visits += self.visits[action]
+            whole = added(whole, self.totals[action])
+        whole = [total / visits for total in whole]
+        found: list[Verdict] = []
+        for action in legal:
+            own = self.visits.get(action, 0)
+            if own == 0:
+                found.append(Verdict(action, 0.0, whole))
+            else:
+                found.append(Verdict(action, own / visits, [total / own for total in self.totals[action]]))
+        # Equals stay in their order, as in `Search.best`.
+        found.sort(key=by_share)
+        return found
+
+
 def analyse(
     evaluation: Evaluation,
     observer: Observer,
@@ -27,34 +69,19 @@ def analyse(
     seconds: float = 0.0,
     stop: Callable[[], bool] | None = None,
 ) -> list[Verdict]:
-    """A verdict on every legal answer, best first; one that was never tried has the chances of the whole."""
+    """What a search says of every legal answer to the observer's question, best first."""
     search = Search(evaluation, Chance(seed))
     search.run(observer, iterations, seconds, stop)
-    return verdicts(search, observer)
+    tally = Tally()
+    tally.add_search(search)
+    return tally.verdicts(observer.legal())
 
 
-def verdicts(search: Search, observer: Observer) -> list[Verdict]:
-    """What a search that has run says of the observer's question."""
-    legal = observer.legal()
-    visits = 0
-    totals: list[float] = []
-    for action in legal:
-        edge = search.root.edges.get(action)
-        if edge is not None and edge.visits:
-            visits += edge.visits
-            totals = edge.totals if not totals else [totals[i] + edge.totals[i] for i in range(len(totals))]
-    whole = [total / visits for total in totals]
-    found: list[Verdict] = []
-    for action in legal:
-        edge = search.root.edges.get(action)
-        if edge is None or edge.visits == 0:
-            found.append(Verdict(action, 0.0, whole))
-        else:
-            found.append(Verdict(action, edge.visits / visits, [total / edge.visits for total in edge.totals]))
-    found.sort(key=by_share)
-    return found
+def added(one: list[float], other: list[float]) -> list[float]:
+    """The sum, seat by seat."""
+    return [one[seat] + other[seat] for seat in range(len(one))]
 
 
 def by_share(verdict: Verdict) -> float:
-    """The most searched first; equals stay in their order."""
+    """The most searched first."""
     return -verdict.share

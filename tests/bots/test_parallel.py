@@ -1,0 +1,61 @@
+"""Several processes search together: what they found is added up."""
+
+from __future__ import annotations
+
+from nunatak.bots.envelope import seal, unseal
+from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.search import Search
+from nunatak.bots.search.parallel import Crew, ParallelBot
+from nunatak.bots.search.verdict import Tally
+from nunatak.engine import Chance, Observer
+from nunatak.games import load_game
+
+ITERATIONS = 61
+
+
+def test_the_roots_are_added_up() -> None:
+    state = load_game("roam").new({"players": 3}, 4)
+    observer = Observer(state, state.to_decide())
+    crew = Crew("roam", 2)
+    together = crew.analyse(observer, Chance(9), ITERATIONS)
+    crew.close()
+
+    # The same by hand: each process has its own seed and half of the iterations, the first one the odd one.
+    chance = Chance(9)
+    sealed = seal(observer, chance.split())
+    tally = Tally()
+    for part in (31, 30):
+        search = Search(evaluation_of("roam"), Chance(chance.bits()))
+        search.run(unseal(sealed), part)
+        tally.add_search(search)
+    alone = tally.verdicts(observer.legal())
+    assert [(v.action, v.share, v.chances) for v in together] == [(v.action, v.share, v.chances) for v in alone]
+    assert sum(tally.visits.values()) == ITERATIONS
+
+
+def test_the_processes_can_be_called_off() -> None:
+    state = load_game("roam").new({"players": 2}, 4)
+    observer = Observer(state, state.to_decide())
+    crew = Crew("roam", 2)
+    assert crew.analyse(observer, Chance(1), 10**9, 0.0, lambda: True)
+    # They are ready for the next question.
+    assert len(crew.analyse(observer, Chance(1), 20)) == len(observer.legal())
+    crew.close()
+    assert not any(process.is_alive() for process in crew.processes)
+
+
+def test_a_bot_of_several_processes_repeats_a_game_from_its_seed() -> None:
+    game = load_game("roam")
+    played: list[list[int]] = []
+    for _ in range(2):
+        state = game.new({"players": 2}, 4)
+        bots = [ParallelBot("pair", "roam", seat, 30, 0.0, 2) for seat in range(2)]
+        answers: list[int] = []
+        for _ in range(10):
+            seat = state.to_decide()
+            answers.append(bots[seat].choose(Observer(state, seat)))
+            state.apply(answers[-1])
+        for bot in bots:
+            bot.crew.close()
+        played.append(answers)
+    assert played[0] == played[1]

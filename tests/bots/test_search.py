@@ -1,0 +1,185 @@
+"""The search keeps its promises: seeds, budgets, the kept tree, cancelling, and what it says of every answer."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from nunatak.bots import make_bot
+from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.search import Search, SearchBot, analyse
+from nunatak.engine import Chance, Observer, State
+from nunatak.games import game_names, load_game
+from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
+
+
+def midway(game: str, players: int, decisions: int) -> State:
+    """A game in which chance has answered so many questions, and somebody now has a choice."""
+    chance = Chance(decisions)
+    state = load_game(game).new({"players": players}, 5)
+    while decisions > 0 or len(state.legal()) < 2:
+        state.apply(chance.choice(state.legal()))
+        decisions -= 1
+    return state
+
+
+def observed(state: State) -> Observer:
+    """The state as the seat sees it that has to decide."""
+    return Observer(state, state.to_decide())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_same_seed_and_iterations_give_the_same_search(game: str) -> None:
+    observer = observed(midway(game, 2, 30))
+    one, again = [analyse(evaluation_of(game), observer, 3, 60) for _ in range(2)]
+    assert [(verdict.action, verdict.chances) for verdict in one] == [(v.action, v.chances) for v in again]
+
+
+def test_another_seed_imagines_other_deals() -> None:
+    observer = observed(midway("ice2", 2, 30))
+    one, other = [analyse(evaluation_of("ice2"), observer, seed, 60) for seed in (3, 4)]
+    assert [verdict.chances for verdict in one] != [verdict.chances for verdict in other]
+
+
+ELSEWHERE = """
+from tests.bots.test_search import answers
+print(answers())
+"""
+
+
+def answers() -> list[int]:
+    """What a search answers to the first questions of a game."""
+    game = load_game("roam")
+    state = game.new({"players": 3}, 8)
+    bots = [make_bot("search@40", game, seat) for seat in range(3)]
+    given: list[int] = []
+    while len(given) < 12:
+        seat = state.to_decide()
+        given.append(bots[seat].choose(Observer(state, seat)))
+        state.apply(given[-1])
+    return given
+
+
+def test_another_process_searches_alike() -> None:
+    # Sets and dictionaries keyed by text would come in another order there.
+    run = subprocess.run([sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == str(answers())
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_answer_gets_a_verdict(game: str, players: int) -> None:
+    observer = observed(midway(game, players, 40))
+    verdicts = analyse(evaluation_of(game), observer, 1, 50)
+    assert sorted(verdict.action for verdict in verdicts) == sorted(observer.legal())
+    assert sum(verdict.share for verdict in verdicts) == pytest.approx(1)
+    assert [v.share for v in verdicts] == sorted([v.share for v in verdicts], reverse=True)
+    for verdict in verdicts:
+        assert len(verdict.chances) == players
+        assert sum(verdict.chances) == pytest.approx(1)
+        assert min(verdict.chances) >= 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", game_names())
+def test_it_gives_legal_answers_and_leaves_the_state_alone(game: str, players: int) -> None:
+    table = load_game(game)
+    state = table.new({"players": players}, 2)
+    bots = [make_bot("search@6", table, seat) for seat in range(players)]
+    for _ in range(40):
+        seat = state.to_decide()
+        before = state.position()
+        answer = bots[seat].choose(Observer(state, seat))
+        assert state.position() == before
+        assert answer in state.legal()
+        state.apply(answer)
+
+
+def test_the_budget_is_kept() -> None:
+    search = Search(evaluation_of("roam"), Chance(1))
+    search.run(observed(midway("roam", 2, 0)), 33)
+    assert search.iterations == 33
+    assert search.root.visits == 33
+    assert sum(edge.visits for edge in search.root.edges.values()) == 33
+
+
+def test_a_clock_ends_it() -> None:
+    search = Search(evaluation_of("roam"), Chance(1))
+    search.run(observed(midway("roam", 2, 0)), 10**9, 0.05)
+    assert 0 < search.iterations < 10**9
+
+
+def test_a_search_can_be_called_off() -> None:
+    search = Search(evaluation_of("roam"), Chance(1))
+    asked: list[int] = []
+
+    def enough() -> bool:
+        asked.append(search.iterations)
+        return len(asked) == 3
+
+    search.run(observed(midway("roam", 2, 0)), 10**9, 0.0, enough)
+    assert search.iterations == asked[-1]
+    # Even one that is called off at once has an answer for every question.
+    assert analyse(evaluation_of("roam"), observed(midway("roam", 2, 0)), 1, 10**9, 0.0, lambda: True)
+
+
+def test_a_forced_move_is_not_searched() -> None:
+    game = load_game("winter")
+    state = midway("winter", 2, 60)
+    while len(state.legal()) > 1:
+        state.apply(state.legal()[0])
+    bot = make_bot("search@999999999", game, 1)
+    assert bot.choose(observed(state)) == state.legal()[0]
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    game = load_game("roam")
+    state = game.new({"players": 2}, 3)
+    seat = state.to_decide()
+    bot = SearchBot("search", evaluation_of("roam"), 1, 300)
+    first = bot.choose(Observer(state, seat))
+    search = bot.thought.search
+    assert search is not None
+    kept = search.root.visits
+    assert kept > 50
+    assert search.root.size() > 20
+    state.apply(first)
+    assert state.to_decide() == seat
+    done = search.iterations
+    bot.choose(Observer(state, seat))
+    # The visits that were there count; only the rest of the budget is searched.
+    assert search.iterations == done + 300 - kept
+
+
+def test_a_tree_that_no_longer_fits_is_dropped() -> None:
+    game = load_game("roam")
+    state = game.new({"players": 2}, 3)
+    seat = state.to_decide()
+    bot = SearchBot("search", evaluation_of("roam"), 1, 100)
+    bot.choose(Observer(state, seat))
+    search = bot.thought.search
+    # Asked the first question once more instead of the next.
+    bot.choose(Observer(state, seat))
+    assert search is not None
+    assert search.iterations == 100
+
+
+def test_search_beats_random() -> None:
+    plan = Plan("roam", load_game("roam").complete_options({"players": 2}), ["search@24", "random"], 4, 1)
+    assert by_bot(summarise(plan, simulate(plan, 1, lambda: None)))["search@24"] == 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_names())
+def test_search_beats_greedy(game: str) -> None:
+    options = load_game(game).complete_options({"players": 2})
+    first = Plan(game, options, ["search@400", "greedy"], 10, 1)
+    second = Plan(game, options, ["greedy", "search@400"], 10, 2)
+    won = 0.0
+    for plan in (first, second):
+        wins = by_bot(summarise(plan, simulate(plan, 1, lambda: None)))["search@400"]
+        assert isinstance(wins, int | float)
+        won += wins
+    assert won >= 12
