@@ -72,7 +72,7 @@ def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
     target = page.locator(".terrain .area:not([data-target='hex-0,0'])").first
     goal = target.get_attribute("data-target")
     target.click()
-    page.wait_for_selector(f".terrain [data-place='{goal}'] .camp")
+    page.wait_for_selector(f".terrain [data-place='{goal}'] [data-piece^='camp-']")
     assert "moves a camp" in page.get_by_role("log").inner_text()
     end_turn(page)
 

@@ -32,7 +32,8 @@ export function standing(scene: WinterScene, column: ColumnName): readonly Stand
   })
 }
 
-export function figuresAt(view: WinterView, space: Space): { readonly seat: number; readonly figure: FigureName }[] {
+/** The figures on a space, or with `null` those at home. */
+export function figuresAt(view: WinterView, space: Space | null): { readonly seat: number; readonly figure: FigureName }[] {
   return view.players.flatMap((player, seat) =>
     Object.entries(player.figures).flatMap(([figure, at]) =>
       at === space ? [{ seat, figure: figure as FigureName }] : [],

@@ -9,6 +9,19 @@ export interface ScoreRow {
   readonly points: readonly number[]
 }
 
+/** Always in the same order, so that rounds can be compared. */
+const SOURCES: readonly string[] = [
+  'stones',
+  'stacking',
+  'cells',
+  'terrain',
+  'offering',
+  'veneration',
+  'cards',
+  'tokens',
+  'missing',
+  'board',
+]
 const FINAL: readonly FinalPart[] = ['offering', 'veneration', 'cards', 'animals']
 
 export function rowsOf(view: WinterView): readonly ScoreRow[] {
@@ -16,7 +29,7 @@ export function rowsOf(view: WinterView): readonly ScoreRow[] {
   const rows: ScoreRow[] = []
   for (let round = 0; round < rounds; round++) {
     const scored = view.players.map((player) => player.scored[round] ?? {})
-    const sources = [...new Set(scored.flatMap((part) => Object.keys(part)))]
+    const sources = SOURCES.filter((source) => scored.some((part) => source in part))
     const sum = (part: Readonly<Record<string, number>>): number =>
       Object.values(part).reduce((one, other) => one + other, 0)
     rows.push({
