@@ -53,11 +53,11 @@ class Contender:
         """What the table calls it."""
         return f"{self.about['name']}, compiled" if self.about["compiled"] else str(self.about["name"])
 
-    def measure(self, seconds: float) -> None:
-        """One more slice."""
+    def measure(self, seconds: float, what: str = "play") -> None:
+        """One more slice of `play`, of `search`, or of `scaling`: searching with a second process."""
         assert self.process.stdin is not None
-        print(seconds, file=self.process.stdin, flush=True)
-        self.figures = self._hear()
+        print(what, seconds, file=self.process.stdin, flush=True)
+        self.figures.update(self._hear())
 
     def close(self) -> None:
         """Ends the process: with its input closed it has nothing more to do."""
@@ -84,15 +84,23 @@ def main() -> int:
     console = Console()
     contenders, missing = start(args.players)
     slices = max(3, round(args.seconds / SLICE))
+    ours = [contender for contender in contenders if contender.about["name"] != PEER]
     for _ in track(range(slices), "measuring", console=Console(stderr=True), disable=not sys.stderr.isatty()):
         for contender in contenders:
             contender.measure(args.seconds / slices)
+        for contender in ours:
+            contender.measure(args.seconds / slices, "search")
+    # Apart from the rest, because it keeps two cores busy.
+    for _ in range(slices):
+        for contender in ours:
+            contender.measure(args.seconds / slices, "scaling")
     for contender in contenders:
         contender.close()
     results: list[Json] = [compared(contender, contenders) for contender in contenders]
     RESULTS.write_text(json.dumps({"seconds": args.seconds, "results": results}, indent=2) + "\n")
     PLOT.write_text(bars([(one.label(), float(str(one.figures[MEASURES[0]]))) for one in contenders]))
     console.print(table(contenders))
+    console.print(search_table(ours))
     for reason in missing:
         console.print(f"not measured: {reason}", style="yellow", markup=False, soft_wrap=True)
     return 1 if missing else 0
@@ -153,6 +161,18 @@ def table(contenders: list[Contender]) -> Table:
             found = ratio(contender, contenders, measure)
             cells += [f"{contender.figures[measure]:,}", "" if found is None else f"{found:.1f}"]
         shown.add_row(*cells)
+    return shown
+
+
+def search_table(contenders: list[Contender]) -> Table:
+    """How fast the opponents read ahead."""
+    shown = Table(header_style="bold", caption="× what a second process adds up to", caption_justify="left")
+    shown.add_column("search", no_wrap=True)
+    shown.add_column("iterations/s", justify="right", no_wrap=True)
+    shown.add_column("×", justify="right", no_wrap=True)
+    for contender in contenders:
+        figures = contender.figures
+        shown.add_row(contender.label(), f"{figures['iterations_per_second']:,}", f"{figures['two_processes']:.2f}")
     return shown
 
 

@@ -9,17 +9,31 @@ from __future__ import annotations
 import json
 import sys
 
+from bench.search import SearchMeter
 from nunatak.lab.bench import Meter, Subject, is_compiled
 
 
 def main() -> None:
-    """Reads the seconds of a slice from each line, measures, and answers with the medians so far."""
+    """Reads what to measure and the seconds of a slice from each line, and answers with the medians so far."""
     name, players = sys.argv[1], int(sys.argv[2])
     meter = Meter(subject(name, players))
     tell({"name": name, "players": players, "compiled": is_compiled() and name != "catanatron"})
+    searching: SearchMeter | None = None
     for line in sys.stdin:
-        meter.measure(float(line))
-        tell(meter.figures.data())
+        what, seconds = line.split()
+        if what == "play":
+            meter.measure(float(seconds))
+            tell(meter.figures.data())
+            continue
+        if searching is None:
+            searching = SearchMeter(name, players)
+        if what == "search":
+            searching.measure(float(seconds))
+        else:
+            searching.measure_scaling(float(seconds))
+        tell(searching.data())
+    if searching is not None:
+        searching.close()
 
 
 def subject(name: str, players: int) -> Subject:

@@ -14,7 +14,7 @@ from nunatak.lab.bench import Meter, is_compiled
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from bench.__main__ import Contender, compared, table  # noqa: E402
+from bench.__main__ import Contender, compared, search_table, table  # noqa: E402
 from bench.plot import bars  # noqa: E402
 
 
@@ -83,6 +83,10 @@ def test_a_contender_measures_in_a_process_of_its_own() -> None:
         assert told["game"] == "roam"
         assert isinstance(told["decisions_per_second"], int)
         assert table([contender]).row_count == 1
+        contender.measure(0.1, "search")
+        contender.measure(0.1, "scaling")
+        assert search_table([contender]).row_count == 1
+        assert isinstance(compared(contender, [contender])["iterations_per_second"], int)
     finally:
         contender.close()
 

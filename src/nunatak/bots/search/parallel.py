@@ -51,7 +51,19 @@ class Crew:
         stop: Callable[[], bool] | None = None,
         answers: list[int] | None = None,
     ) -> list[Verdict]:
-        """What all searches together say of every legal answer, best first; they share the iterations evenly.
+        """What all searches together say of every legal answer, best first."""
+        return self.search(observer, chance, iterations, seconds, stop, answers).verdicts(observer.legal())
+
+    def search(
+        self,
+        observer: Observer,
+        chance: Chance,
+        iterations: int,
+        seconds: float = 0.0,
+        stop: Callable[[], bool] | None = None,
+        answers: list[int] | None = None,
+    ) -> Tally:
+        """The roots of all searches added up. The processes share the iterations evenly, and each has all the time.
 
         `answers` are those given since the last question: each process then goes on with its tree.
         """
@@ -71,7 +83,7 @@ class Crew:
             found: Found = line.recv()
             for action, visits, totals in found:
                 tally.add(action, visits, totals)
-        return tally.verdicts(observer.legal())
+        return tally
 
     def close(self) -> None:
         """Lets the processes end, and waits for it."""
