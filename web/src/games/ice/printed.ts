@@ -46,6 +46,9 @@ export function itemName(item: unknown): string {
   return text.startsWith('study-') ? t('ice-page-study-token', { type: typeName(text.slice(6)) }) : text
 }
 
+/** The slot that such a piece lies on. */
+export const slotOfItem = (item: string): string => /(?:on-|study-)(\w+)$/.exec(item)?.[1] ?? item.replace(/-.*/, '')
+
 const MISSING: PrintedRequest = { id: '', kind: 'prismatic2', types: [], rewards: [0], provenance: '' }
 
 export const requestOf = (catalogue: Catalogue, id: string): PrintedRequest =>
