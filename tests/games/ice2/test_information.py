@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nunatak.engine import Chance, Event, Witness, canonical
+from nunatak.engine import Chance, Event, JsonObject, Options, Witness, canonical
 from nunatak.games.ice.state import IceState
 from tests.games.ice2.table import FOUR, do, given, ice, legal
 from tests.games.ice2.test_play import eager
@@ -142,11 +142,50 @@ def test_what_falls_is_discarded_unseen() -> None:
     assert fallen.facts == {"tiles": ["S26"]}
 
 
+def disclosures(position: JsonObject, *actions: str, options: Options | None = None) -> list[bool]:
+    """Whether each of the actions shows somebody something new."""
+    s = given({**FOUR, **(options or {})}, {"day": 1, "active": "striders", "white_camps": [], "crew": {}, **position})
+    shown = []
+    for action in actions:
+        before = s.disclosed
+        do(s, action)
+        shown.append(s.disclosed > before)
+    return shown
+
+
 def test_undo_stops_where_something_was_shown() -> None:
-    """ICE2-INF-6: a snow tile that is played is shown."""
-    s = given(FOUR, {"active": "striders", "tiles": {"S48": None}, "players": {"striders": {"hand": ["wreck"]}}})
-    before = s.disclosed
-    do(s, "plan")
-    assert s.disclosed == before
-    do(s, "play tile=wreck")
-    assert s.disclosed > before
+    """ICE2-INF-6, ICE2-INF-3: a tile that is played, taken, or no longer covers another; a page of the logbook."""
+    striders: JsonObject = {"hand": ["wreck"]}
+    assert disclosures({"tiles": {"S48": None}, "players": {"striders": striders}}, "plan", "play tile=wreck") == [
+        False,
+        True,
+    ]
+    digging: JsonObject = {"tiles": {"S26": "blank/wreck"}, "players": {"striders": {"leader": "S26"}}}
+    assert disclosures(digging, "excavate", "go_on", "put at=F18") == [True, False, False]
+    destroying: JsonObject = {
+        "tiles": {"S01": None, "S05": None, "S06": None, "F01": None},
+        "players": {"striders": {"leader": "S26", "slots": {"obliteration": ["surface-obliteration-1"]}}},
+    }
+    effect = ("trigger type=obliteration with=slot", "destroy tile=S26")
+    assert disclosures(destroying, *effect, options={"blessing": True}) == [False, True]
+
+
+def test_a_validated_request_and_a_page_of_the_logbook_are_shown() -> None:
+    """ICE2-REQ-1, ICE2-SRI-5: and so is a row; declining to take from it is not."""
+    position: JsonObject = {
+        "day": 2,
+        "tiles": {"S01": None, "S05": None, "S06": None, "F01": None},
+        "logbook": ["LOG-01", "LOG-05", "LOG-03"],
+        "row": ["REQ-PRI"],
+        "row_laid": True,
+        "players": {
+            "striders": {"ep": 1, "requests": ["REQ-FRM-ACH"], "slots": {"achievement": ["surface-achievement-1"]}},
+            "incandescents": {"ep": 0},
+            "providers": {"ep": 0},
+            "cryoarchitects": {"ep": 0},
+        },
+    }
+    actions = ("plan", "end_turn", "go_on", "validate request=REQ-FRM-ACH")
+    assert disclosures(position, *actions) == [False, False, False, True]
+    assert disclosures(position, "plan", "end_turn", "go_on", "go_on") == [False, False, False, True]
+    assert disclosures(position, "plan", "end_turn", "go_on", "go_on", options={"logbook": False})[-1] is False
