@@ -9,6 +9,7 @@ from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evalu
 from nunatak.engine import DataError, Json, Observer, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
+from nunatak.games.roam.state import RoamState
 
 GAMES = evaluated_games()
 
@@ -130,3 +131,15 @@ def test_a_bad_line_is_refused_with_its_place(part: str, name: str, value: Json,
 def test_a_game_without_an_evaluation_is_refused() -> None:
     with pytest.raises(KeyError, match="there is no evaluation for 'chess'"):
         evaluation_of("chess")
+
+
+def test_a_game_of_roam_that_goes_on_for_ever_is_worth_less_than_a_defeat() -> None:
+    """A loser who can hold the end back would otherwise do so: ROAM-TOW-10 is no help without towers."""
+    before, ended = positions("roam", 2, 3, 1)[-2:]
+    evaluation = evaluation_of("roam")
+    loser = 1 - ended.winners()[0]
+    assert evaluation.value(before, loser) > evaluation.value(ended, loser)
+    for state in (before, ended):
+        assert isinstance(state, RoamState)
+        state.round_number = 100
+    assert evaluation.value(before, loser) < evaluation.value(ended, loser)

@@ -32,7 +32,7 @@ STARTING: Final = 3
 # and more when the game has gone on for long. Holding back could otherwise last for ever (ROAM-TOW-10 asks for empty
 # supplies before it ends a game). A claim outweighs the tokens that it gives back. This is a guard, not a weight.
 PROGRESS: Final = 0.002
-IMPATIENCE: Final = 0.02  # each round beyond
+IMPATIENCE: Final = 0.02  # it grows with the square of the rounds beyond, until even a defeat is better
 LONG_GAME: Final = 30
 CLAIM: Final = 24
 VICTORY: Final = 1000.0
@@ -62,13 +62,13 @@ class RoamEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, RoamState)
         if state.is_over():
-            return result(state, seat)
+            return result(state, seat) + progress(state)
         return self.compared(self.worths(state), seat) + progress(state)
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, RoamState)
         if state.is_over():
-            return [result(state, seat) for seat in range(state.table.players)]
+            return [result(state, seat) + progress(state) for seat in range(state.table.players)]
         worths = self.worths(state)
         moved = progress(state)
         return [self.compared(worths, seat) + moved for seat in range(len(worths))]
@@ -84,7 +84,7 @@ class RoamEvaluation(Evaluation):
     def features(self, state: State, seat: int) -> list[Feature]:
         assert isinstance(state, RoamState)
         if state.is_over():
-            return [Feature("result", result(state, seat), 1.0)]
+            return [Feature("result", result(state, seat), 1.0), Feature("progress", progress(state), 1.0)]
         w = self.weights
         own = holdings(state, self.known(state), w, time_left(state))[seat].features(w)
         others = [worth for player, worth in enumerate(self.worths(state)) if player != seat]
@@ -151,7 +151,8 @@ def result(s: RoamState, seat: int) -> float:
 
 def progress(s: RoamState) -> float:
     """What it is worth that the game moves on."""
-    weight = PROGRESS + IMPATIENCE * max(0, s.round_number - LONG_GAME)
+    beyond = max(0, s.round_number - LONG_GAME)
+    weight = PROGRESS + IMPATIENCE * beyond * beyond
     cards = 0
     for party in s.party:
         cards += len(party)
