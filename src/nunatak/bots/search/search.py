@@ -48,8 +48,9 @@ class Search:
         tuning = tuning_of(first.game().name) if self.tuning is None else self.tuning
         self.deals = [first] + [observer.imagine(self.chance.split()) for _ in range(tuning.deals - 1)]
         root = self.root
-        while root.visits < iterations:
-            if root.visits % TICK == 0 and root.visits:
+        # A kept root may have been seen once and never been looked into.
+        while root.visits < iterations or not root.edges:
+            if root.visits % TICK == 0 and root.edges:
                 if (deadline and time.monotonic() >= deadline) or (stop is not None and stop()):
                     break
             self.iterate(self.deals[root.visits % tuning.deals].copy(), tuning)
