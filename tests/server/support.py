@@ -165,6 +165,7 @@ class Player:
         self.states: dict[int | None, Message] = {}
         self.stories: dict[int | None, list[Message]] = {}
         self.thinking: dict[int, bool] = {}
+        self.presence: Message = {}
 
     def __enter__(self) -> Player:
         return self
@@ -183,6 +184,8 @@ class Player:
         message: Message = json.loads(text)
         if message["type"] == "state":
             self.states[message["seat"]] = message
+        if message["type"] == "presence":
+            self.presence = message
         if message["type"] == "thinking":
             self.thinking[message["seat"]] = message["thinking"]
         if message["type"] == "events":
@@ -250,3 +253,25 @@ def wait_until(condition: Any, seconds: float = PATIENCE) -> None:
     while not condition():
         assert time.monotonic() < end, "waited too long"
         time.sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that is dead and not yet fetched does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def minds_of(server: int) -> list[int]:
+    """The thinking processes that a server has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            command = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if parent == server and b"nunatak.server.mind" in command and alive(int(folder.name)):
+            found.append(int(folder.name))
+    return found

@@ -30,6 +30,8 @@ def test_games_are_listed_with_options_players_and_bots(house: Running) -> None:
     assert roam["players"] == [2, 4]
     assert {"type": "flag", "name": "artifacts", "default": False} in roam["options"]
     assert "greedy" in roam["bots"]
+    assert [level["name"] for level in roam["levels"]] == ["visitor", "trekker", "guide", "explorer", "legend"]
+    assert {level["name"] for level in roam["levels"]} < {*roam["bots"]}
     details = house.get("/api/games/roam").json()
     assert {**roam, "catalogue": details["catalogue"]} == details
     assert error(house.get("/api/games/chess")) == (404, "no-game", "name")
@@ -45,7 +47,7 @@ def test_a_new_table_tells_its_keys_once(house: Running) -> None:
     assert opened["table"]["options"]["players"] == 3
     assert opened["table"]["seeded"] is False
     shown = house.get(f"/api/tables/{opened['table']['id']}")
-    assert shown.json()["seats"][2] == {"kind": "bot", "name": "random", "bot": "random"}
+    assert shown.json()["seats"][2] == {"kind": "bot", "name": "random", "bot": "random", "stand_in": None}
     for key in (*opened["keys"][:2], opened["host"]):
         assert key not in shown.text
 

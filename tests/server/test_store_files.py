@@ -43,7 +43,7 @@ def refusal(path: Path | str) -> str:
 def test_what_is_written_is_read_back(database: Path) -> None:
     async def run() -> None:
         store = open_store(str(database))
-        await store.create(row(1))
+        await store.create(row(1), [])
         act = Entry(1, 0, {"kind": "pass"}, [3, 1], "a")
         undo = Entry(2, 0, None, [], None)
         over = Status(2, None, {"scores": [1, 2], "winners": [1]}, 12)
@@ -64,7 +64,7 @@ def test_what_is_written_is_read_back(database: Path) -> None:
 def test_one_bad_write_does_not_take_others_with_it(database: Path) -> None:
     async def run() -> None:
         store = open_store(str(database))
-        await asyncio.gather(*(store.create(row(number)) for number in range(20)))
+        await asyncio.gather(*(store.create(row(number), []) for number in range(20)))
         writes = [store.append(f"t{n}", Entry(1, 0, None, [], None), Status(1, 0, None, 1)) for n in range(20)]
         writes.append(store.append("t3", Entry(1, 1, None, [], None), Status(1, 1, None, 1)))
         writes.append(store.append("nowhere", Entry(1, 0, None, [], None), Status(1, 0, None, 1)))

@@ -19,31 +19,9 @@ from nunatak.engine import Chance, Observer
 from nunatak.games import load_game
 from nunatak.server.crew import Crew
 from nunatak.server.tasks import Answer, Choose, Chosen, Failed
-from tests.server.support import Process, Running, quick, wait_until
+from tests.server.support import Process, Running, alive, minds_of, quick, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs; one that is dead and not yet fetched does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def minds_of(server: int) -> list[int]:
-    """The thinking processes that a server has started."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
-            command = (folder / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if parent == server and b"nunatak.server.mind" in command and alive(int(folder.name)):
-            found.append(int(folder.name))
-    return found
 
 
 def a_question(seed: int) -> Choose:

@@ -51,7 +51,7 @@ class Twins:
         self.keys = [key for key in dealt.keys if key is not None]
         self.tables: list[Table] = []
         for store in self.stores:
-            await store.create(dealt.row)
+            await store.create(dealt.row, [])
             match = Match.rebuild(dealt.row, past)
             self.tables.append(Table(store, dealt.row, match, self.settings, self.crew))
         play = self.tables[1].match.play

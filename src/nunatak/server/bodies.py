@@ -52,14 +52,26 @@ class PerSeatOption(Struct, tag_field="type", tag="per_seat", frozen=True):
 GameOption: TypeAlias = FlagOption | NumberOption | ChoiceOption | PerSeatOption
 
 
+class BotLevel(Struct, frozen=True):
+    """A bot to choose: how long it thinks about a decision at most, in seconds, and its rating (null: not measured)."""
+
+    name: str
+    seconds: float
+    rating: int | None
+
+
 class GameSummary(Struct, frozen=True):
-    """A game: how many can play it, what can be chosen, and which bots know it."""
+    """A game: how many can play it, what can be chosen, and which bots know it.
+
+    `levels` are the bots that a person may want to choose from, weakest first; `bots` are all that can sit down.
+    """
 
     name: str
     rules: int
     players: tuple[int, int]
     options: list[GameOption]
     bots: list[str]
+    levels: list[BotLevel]
 
 
 class GameDetails(GameSummary, frozen=True):
@@ -86,14 +98,17 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     seed: Seed | None = None
+    # Whether hints are given; null: only where nobody elsewhere plays against a person.
+    hints: bool | None = None
 
 
 class Seat(Struct, frozen=True):
-    """Who sits at a seat, as everybody may know."""
+    """Who sits at a seat, as everybody may know. `stand_in` is the bot that plays for a person just now."""
 
     kind: SeatKind
     name: str
     bot: str | None
+    stand_in: str | None
 
 
 class Result(Struct, frozen=True):
@@ -112,6 +127,7 @@ class TableSummary(Struct, frozen=True):
     options: dict[str, Any]
     seats: list[Seat]
     seeded: bool
+    hints: bool
     # How many acts and undos there were, and the seat that is asked now.
     decision: int
     asked: int | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nunatak.engine import ActionError, Event, Game, Play, Record, Refusal
+from nunatak.engine import ActionError, Event, Game, Json, Play, Record, Refusal
 from nunatak.games import load_game
 from nunatak.server.messages import Act, Done, Undo
 from nunatak.server.store import Entry, Status, TableRow
@@ -22,8 +22,9 @@ class Match:
         self.stories = Stories(play.state.seats())
         self.stories.tell(play.dealt, 0, None)
         self.log: list[Entry] = []
-        # The answers to the messages that were carried out, by seat and ref.
-        self.answers: dict[tuple[int, str], tuple[Entry, Done]] = {}
+        self.notes = 0
+        # The answers to the messages that were carried out, by seat and ref, with the question they were sent for.
+        self.answers: dict[tuple[int, str], tuple[Entry, int, Done]] = {}
 
     @staticmethod
     def rebuild(row: TableRow, entries: list[Entry]) -> Match:
@@ -51,8 +52,8 @@ class Match:
         return match
 
     def decision(self) -> int:
-        """The number of the pending question."""
-        return len(self.log)
+        """The number of the pending question: how many acts and undos there were."""
+        return len(self.log) - self.notes
 
     def move(self) -> int:
         """How many moves stand."""
@@ -70,21 +71,29 @@ class Match:
         """Carries out an action. Raises a Refusal, and changes nothing, when the seat may not do that now."""
         events = self.play.act(seat, action)
         made = self.play.record.moves[-1]
-        return self._note(Entry(self.decision() + 1, seat, made.action, made.chance, ref), events)
+        return self._note(Entry(self.next(), seat, made.action, made.chance, ref), events)
 
     def undo(self, seat: int, ref: str | None) -> Entry:
         """Takes back the seat's last action."""
         if not self.can_undo(seat):
             raise Refusal("TABLE-UNDO", "refuse-undo-barrier")
         self.play.undo(seat)
-        return self._note(Entry(self.decision() + 1, seat, None, [], ref), [])
+        return self._note(Entry(self.next(), seat, None, [], ref), [])
+
+    def note(self, seat: int, note: dict[str, Json]) -> Entry:
+        """Tells everybody of something at the table that is no move of the game."""
+        return self._note(Entry(self.next(), seat, None, [], None, note), [])
+
+    def next(self) -> int:
+        """The number of the next entry of the log."""
+        return len(self.log) + 1
 
     def repeat(self, entry: Entry) -> None:
         """Carries out an entry of the log again."""
         events: list[Event] = []
-        if entry.action is None:
+        if entry.action is None and entry.note is None:
             self.play.undo(entry.seat)
-        else:
+        elif entry.action is not None:
             events = self.play.act(entry.seat, self.game.space.parse(entry.action), entry.chance)
         self._note(entry, events)
 
@@ -99,8 +108,8 @@ class Match:
         found = self.answers.get((message.seat, message.ref))
         if found is None:
             return None
-        entry, done = found
-        same = message.decision == entry.number - 1 and isinstance(message, Undo) == (entry.action is None)
+        entry, decision, done = found
+        same = message.decision == decision and isinstance(message, Undo) == (entry.action is None)
         if same and isinstance(message, Act):
             same = self.named(message.action) == entry.action
         return done, same
@@ -120,12 +129,16 @@ class Match:
         return self.game.space.parse(action)  # type: ignore[arg-type]  # it came from JSON
 
     def _note(self, entry: Entry, events: list[Event]) -> Entry:
+        decision = self.decision()
         self.log.append(entry)
-        if entry.action is None:
+        if entry.note is not None:
+            self.notes += 1
+            self.stories.mention(entry.note, self.move(), entry.seat)
+        elif entry.action is None:
             self.stories.take_back(self.move() + 1, entry.seat)
         else:
             self.stories.tell(events, self.move(), entry.seat)
         if entry.ref is not None:
             done = Done(entry.ref, self.decision(), self.stories.length(entry.seat))
-            self.answers[(entry.seat, entry.ref)] = (entry, done)
+            self.answers[(entry.seat, entry.ref)] = (entry, decision, done)
         return entry

@@ -33,6 +33,11 @@ Code: TypeAlias = Literal[
     "game-over",  # the game has ended
     "too-fast",  # more messages than a person could send
     "not-saved",  # the move could not be written and has not happened; the current state follows
+    "bot-plays",  # a bot stands in for this seat: `return` comes first
+    "not-away",  # the player is here, or has not been away for long enough
+    "no-stand-in",  # no bot stands in for this seat
+    "no-hints",  # the table has agreed on none
+    "no-hint",  # the bot could not think of any
 ]
 
 
@@ -82,11 +87,31 @@ class Look(ClientStruct, tag="look", frozen=True):
     upto: Count | None = None
 
 
+class Hint(ClientStruct, tag="hint", frozen=True):
+    """Asks what the strongest bot would answer in the place of this seat."""
+
+    seat: SeatNumber
+    decision: Count
+
+
+class StandIn(ClientStruct, tag="stand-in", frozen=True):
+    """Lets a bot play for the person at a seat: for oneself at once, for another who has been away for some time."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)]
+
+
+class Return(ClientStruct, tag="return", frozen=True):
+    """Takes one's seat back from the bot that stands in."""
+
+    seat: SeatNumber
+
+
 class Ping(ClientStruct, tag="ping", frozen=True):
     """Asks for a sign of life."""
 
 
-ClientMessage: TypeAlias = Join | Act | Undo | Look | Ping
+ClientMessage: TypeAlias = Join | Act | Undo | Look | Hint | StandIn | Return | Ping
 
 
 # -- what it hears -------------------------------------------------------------------------------------------
@@ -174,9 +199,13 @@ class Refused(ServerStruct, tag="refused", frozen=True):
 
 
 class Presence(ServerStruct, tag="presence", frozen=True):
-    """Which seats have somebody connected (a bot always is), and how many only watch."""
+    """Which seats have somebody connected (a bot always is), and how many only watch.
+
+    `away`: who has been gone for so long that a bot may stand in.
+    """
 
     connected: list[bool]
+    away: list[bool]
     spectators: int
 
 
@@ -185,6 +214,23 @@ class Thinking(ServerStruct, tag="thinking", frozen=True):
 
     seat: int
     thinking: bool
+
+
+class Verdict(Struct, frozen=True):
+    """An answer as the bot sees it: its share of the bot's thoughts, and the seat's chance to win with it."""
+
+    action: int
+    share: float
+    chance: float
+
+
+class Hinted(ServerStruct, tag="hinted", frozen=True):
+    """The answer to `hint`: the best answers, best first, by the bot of that level."""
+
+    seat: int
+    decision: int
+    level: str
+    verdicts: list[Verdict]
 
 
 class Moment(Struct, frozen=True):
@@ -205,7 +251,7 @@ class Looked(ServerStruct, tag="looked", frozen=True):
 
 
 class Seated(ServerStruct, tag="seated", frozen=True):
-    """The host has changed who sits where."""
+    """Who sits where has changed."""
 
     table: TableSummary
 
@@ -214,4 +260,6 @@ class Pong(ServerStruct, tag="pong", frozen=True):
     """A sign of life."""
 
 
-ServerMessage: TypeAlias = Welcome | State | Events | Done | Refused | Presence | Thinking | Looked | Seated | Pong
+ServerMessage: TypeAlias = (
+    Welcome | State | Events | Done | Refused | Presence | Thinking | Hinted | Looked | Seated | Pong
+)

@@ -9,15 +9,23 @@ import logging
 import os
 import sys
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import BinaryIO
 
 from nunatak.bots import make_bot
 from nunatak.bots.envelope import unseal
+from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.levels import levels_of
+from nunatak.bots.search import analyse
 from nunatak.engine import Chance
-from nunatak.server.tasks import Answer, Choose, Chosen, Failed, Order, Stop, encode, orders
+from nunatak.server.tasks import Advise, Advised, Answer, Choose, Chosen, Failed, Judged, Order, Stop, encode, orders
 
 log = logging.getLogger(__name__)
+
+
+# The best answer and the three that come next.
+MOST_ADVISED = 4
 
 
 class Mind:
@@ -62,7 +70,10 @@ class Mind:
 
     def do(self, order: Order) -> Answer:
         """The answer to an order."""
-        return choose(order.task)
+        task = order.task
+        if isinstance(task, Choose):
+            return choose(task)
+        return advise(task, lambda: self.stopped >= order.number)
 
 
 def choose(task: Choose) -> Chosen:
@@ -78,6 +89,16 @@ def choose(task: Choose) -> Chosen:
     except Exception:
         log.exception("bot %s failed", task.bot)
     return Chosen(Chance(task.seed).choice(legal))
+
+
+def advise(task: Advise, stop: Callable[[], bool]) -> Advised:
+    """The answers that the strongest level looks at most, each with the chance to win that it leaves."""
+    observer = unseal(bytes(task.view))
+    game = observer.imagine(Chance(task.seed)).game().name
+    level = levels_of(game)[-1]
+    verdicts = analyse(evaluation_of(game), observer, task.seed, level.iterations, level.seconds, stop)
+    best = [Judged(one.action, one.share, one.chances[observer.seat]) for one in verdicts[:MOST_ADVISED]]
+    return Advised(level.name, best)
 
 
 def main() -> None:

@@ -11,9 +11,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from nunatak.bots import bot_names
+from nunatak.bots.levels import levels_of
 from nunatak.engine import Game
 from nunatak.games import game_names, load_game
 from nunatak.server.bodies import (
+    BotLevel,
     ChangedSeat,
     GameDetails,
     GameOption,
@@ -101,6 +103,7 @@ def about(game: Game) -> dict[str, Any]:
         "players": game.players(),
         "options": [msgspec.convert(option.data(), GameOption) for option in game.options],
         "bots": bot_names(),
+        "levels": [BotLevel(one.name, one.seconds, one.rating) for one in levels_of(game.name)],
     }
 
 

@@ -15,6 +15,7 @@ import msgspec
 from nunatak.server import bodies, messages
 
 BODIES: list[Any] = [
+    bodies.BotLevel,
     bodies.GameSummary,
     bodies.GameDetails,
     bodies.NewTable,

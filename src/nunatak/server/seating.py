@@ -60,6 +60,7 @@ def deal(wish: NewTable) -> Dealt:
         host=hashed(host),
         seats=seats,
         status=match.status(now),
+        hints=wish.hints,
     )
     return Dealt(row, match, keys, host)
 

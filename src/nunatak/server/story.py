@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from nunatak.engine import Event
+from nunatak.engine import Event, Json
 from nunatak.server.messages import Told
 
 # A seat, or None for those who only watch.
 Listener: TypeAlias = "int | None"
+NOTE = "table-"
 
 
 class Stories:
@@ -35,6 +36,14 @@ class Stories:
         """Tells everybody that a move no longer stands."""
         self.tell([Event("undo", {})], move, by)
 
+    def mention(self, note: dict[str, Json], move: int, by: int) -> None:
+        """Tells everybody of something that is no part of the game; an undo does not take it back.
+
+        The kinds of notes begin with `table-`, which no event of a game does.
+        """
+        for lines in self.lines.values():
+            lines.append(Told(len(lines) + 1, move, by, {**note}))
+
     def length(self, listener: Listener) -> int:
         """The number of the last line."""
         return len(self.lines[listener])
@@ -50,6 +59,6 @@ class Stories:
             if line.event.get("kind") == "undo":
                 if line.move in found:
                     found[line.move] = []
-            elif line.move in found:
+            elif line.move in found and not str(line.event["kind"]).startswith(NOTE):
                 found[line.move].append(line)
         return found

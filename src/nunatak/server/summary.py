@@ -15,8 +15,9 @@ def summary(row: TableRow) -> TableSummary:
         game=row.game,
         rules=row.rules,
         options=row.options,
-        seats=[Seat(seat.kind, seat.name, seat.bot) for seat in row.seats],
+        seats=[Seat(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in row.seats],
         seeded=row.seeded,
+        hints=gives_hints(row),
         decision=row.status.decision,
         asked=row.status.asked,
         over=row.status.asked is None,
@@ -24,3 +25,11 @@ def summary(row: TableRow) -> TableSummary:
         created=row.created,
         played=row.status.played,
     )
+
+
+def gives_hints(row: TableRow) -> bool:
+    """Whether hints are given: as agreed, or else where nobody plays against a person who sits elsewhere."""
+    if row.hints is not None:
+        return row.hints
+    people = [seat.kind for seat in row.seats if seat.kind != "bot"]
+    return len(people) <= 1 or "link" not in people

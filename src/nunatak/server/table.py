@@ -12,17 +12,30 @@ import time
 
 import msgspec
 
-from nunatak.engine import ActionError, Observer, Refusal
+from nunatak.engine import ActionError, Json, Observer, Refusal
 from nunatak.server import sight
+from nunatak.server.attendance import Attendance
 from nunatak.server.bodies import TableSummary
 from nunatak.server.crew import Crew
+from nunatak.server.hinting import Hints
 from nunatak.server.hub import Client, Hub
 from nunatak.server.keys import fits
 from nunatak.server.match import Match, OtherRules
-from nunatak.server.messages import PROTOCOL, Act, Done, Join, Look, Presence, Refused, Seated, Thinking, Undo, Welcome
+from nunatak.server.messages import (
+    PROTOCOL,
+    Act,
+    Done,
+    Join,
+    Look,
+    Refused,
+    Seated,
+    Thinking,
+    Undo,
+    Welcome,
+)
 from nunatak.server.refusals import by_the_rules, refused
 from nunatak.server.settings import Settings
-from nunatak.server.store import SeatRow, Store, StoreError, TableRow
+from nunatak.server.store import Entry, SeatRow, Store, StoreError, TableRow
 from nunatak.server.story import Listener
 from nunatak.server.summary import summary
 from nunatak.server.thinking import BotTurn, Question
@@ -44,10 +57,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.bot = BotTurn(crew, settings.bot_seconds, self._bot_acts)
         self.touched = time.monotonic()
-        # Bots think only for somebody; who has just gone may be back in a moment.
-        self.left_seconds = settings.left_seconds
-        self.left = False
-        self.leaving: asyncio.TimerHandle | None = None
+        self.attendance = Attendance(self.hub, settings, self._time_has_passed)
+        self.hints = Hints(crew)
         # The seat whose bot is said to be thinking.
         self.thinking: int | None = None
         # Set when not even the log could be read; the table must be loaded anew.
@@ -68,7 +79,8 @@ class Table:
     def close(self) -> None:
         """Sends everybody away and stops the bots."""
         self.closed = True
-        self._await_somebody(False)
+        self.attendance.close()
+        self.hints.stop_all()
         self.bot.stop()
         self.hub.dismiss_all(1012, "the server stops; join again later")
 
@@ -87,8 +99,6 @@ class Table:
             ]
             client.host = any(fits(key, self.row.host) for key in message.keys)
             self.hub.clients[client] = None
-            self.left = False
-            self._await_somebody(False)
             self._greet(client, {heard.seat: heard.seq for heard in message.since})
             self._tell_presence()
             if self.thinking is not None:
@@ -99,24 +109,20 @@ class Table:
     def leave(self, client: Client) -> None:
         """Notes that a client is gone."""
         self.touched = time.monotonic()
-        if self.hub.clients.pop(client, client) is None:
+        self.hints.stop(client)
+        if self.hub.clients.pop(client, client) is None and not self.closed:
             self._tell_presence()
-            if not self.hub.clients and not self.closed:
-                self._await_somebody(True)
 
     def open(self) -> None:
         """Begins to wait for people; bots may think already."""
-        self._await_somebody(True)
+        self.attendance.note(self.row.seats)
         self.wake_bot()
 
-    def _await_somebody(self, waits: bool) -> None:
-        if self.leaving is not None:
-            self.leaving.cancel()
-        self.leaving = asyncio.get_running_loop().call_later(self.left_seconds, self._is_left) if waits else None
-
-    def _is_left(self) -> None:
-        self.left = True
-        self.wake_bot()
+    def _time_has_passed(self) -> None:
+        self.hub.tell_all(self.attendance.presence(self.row.seats))
+        if self.attendance.left:
+            self.bot.stop()
+            self._announce(None)
 
     async def look(self, client: Client, message: Look) -> None:
         """Shows a client some moves again."""
@@ -137,10 +143,8 @@ class Table:
             client.say(sight.state(self.match, listener))
 
     def _tell_presence(self) -> None:
-        here = {seat for client in self.hub.clients for seat in client.seats}
-        connected = [seat.kind == "bot" or number in here for number, seat in enumerate(self.row.seats)]
-        spectators = sum(not client.seats for client in self.hub.clients)
-        self.hub.tell_all(Presence(connected, spectators))
+        self.attendance.note(self.row.seats)
+        self.hub.tell_all(self.attendance.presence(self.row.seats))
 
     # -- moves ------------------------------------------------------------------------------------------------
 
@@ -170,6 +174,8 @@ class Table:
             return refused("game-over", ref)
         if message.decision != match.decision():
             return refused("stale", ref, where="decision")
+        if self.row.seats[message.seat].stand_in is not None:
+            return refused("bot-plays", ref, where="seat")
         try:
             await self._change(message.seat, None if isinstance(message, Undo) else message.action, ref)
         except Refusal as refusal:
@@ -178,7 +184,7 @@ class Table:
             return refused("bad-message", ref, where=error.where, message=str(error))
         except StoreError:
             return refused("not-saved", ref)
-        return self.match.answers[(message.seat, ref)][1]
+        return self.match.answers[(message.seat, ref)][2]
 
     async def _bot_acts(self, question: Question, action: int) -> None:
         async with self.lock:
@@ -188,8 +194,7 @@ class Table:
     async def _change(self, seat: int, action: int | str | dict[str, object] | None, ref: str | None) -> None:
         """Applies, commits and tells. Whatever is raised, the match is as the log has it."""
         match = self.match
-        before = match.decision()
-        heard = {listener: match.stories.length(listener) for listener in match.stories.lines}
+        heard = self._heard()
         try:
             if action is None:
                 entry = match.undo(seat, ref)
@@ -198,21 +203,35 @@ class Table:
         except (Refusal, ActionError):
             raise
         except Exception as error:
-            log.exception("table %s: the rules failed at entry %d", self.row.id, before + 1)
+            log.exception("table %s: the rules failed at entry %d", self.row.id, match.next())
             await self._read_again()
             raise StoreError(self.row.id, "the move could not be made") from error
-        status = match.status(int(time.time()))
+        await self._write(entry)
+        self.hints.stop_all()
+        self._tell_what_happened(heard)
+        self.wake_bot()
+
+    async def _write(self, entry: Entry, seat: SeatRow | None = None) -> None:
+        """Commits an entry that the match has taken already, with what has become of its seat."""
+        status = self.match.status(int(time.time()))
         try:
-            await self.store.append(self.row.id, entry, status)
+            await self.store.append(self.row.id, entry, status, seat)
             self.row = msgspec.structs.replace(self.row, status=status)
         except StoreError:
             await self._read_again()
             # The disk may have kept what it seemed to refuse; what the log has was made.
-            if self.broken or self.match.decision() == before:
+            if self.broken or self.match.next() == entry.number:
                 raise
         self.touched = time.monotonic()
+
+    async def note(self, number: int, note: dict[str, Json], seat: SeatRow | None = None) -> None:
+        """Commits and tells what is no move; `seat` is what becomes of the seat with it."""
+        heard = self._heard()
+        await self._write(self.match.note(number, note), seat)
         self._tell_what_happened(heard)
-        self.wake_bot()
+
+    def _heard(self) -> dict[Listener, int]:
+        return {listener: self.match.stories.length(listener) for listener in self.match.stories.lines}
 
     def _tell_what_happened(self, heard: dict[Listener, int]) -> None:
         for listener in self.hub.listeners():
@@ -232,6 +251,7 @@ class Table:
         except (StoreError, OtherRules) as error:
             log.error("table %s cannot be read again: %s", self.row.id, error)
             self.broken = True
+            self.hints.stop_all()
             self.bot.stop()
             self.hub.dismiss_all(1013, "the table had to be reloaded; join again")
 
@@ -241,7 +261,7 @@ class Table:
         """Lets a bot think if it is asked and somebody is here, and stop thinking otherwise."""
         state = self.match.play.state
         asked = state.to_decide()
-        name = self.row.seats[asked].bot if asked >= 0 and not self.left else None
+        name = self.row.seats[asked].player() if asked >= 0 and not self.attendance.left else None
         if name is None:
             self.bot.stop()
             self._announce(None)
@@ -257,14 +277,18 @@ class Table:
             self.hub.tell_all(Thinking(thinking, True))
         self.thinking = thinking
 
+    def put(self, number: int, seat: SeatRow) -> None:
+        """Takes in what the disk has: who sits at a seat."""
+        seats = (*self.row.seats[:number], seat, *self.row.seats[number + 1 :])
+        self.row = msgspec.structs.replace(self.row, seats=seats)
+
     async def reseat(self, number: int, seat: SeatRow) -> None:
         """Gives a seat to somebody else. Whoever sat there watches from now on."""
         async with self.lock:
             if self.closed:
                 raise StoreError(self.row.id, "the table has just been put away; try again")
             await self.store.reseat(self.row.id, number, seat)
-            seats = (*self.row.seats[:number], seat, *self.row.seats[number + 1 :])
-            self.row = msgspec.structs.replace(self.row, seats=seats)
+            self.put(number, seat)
             self.match.play.record.seats[number] = seat.name
             self.hub.tell_all(Seated(self.summary()))
             for client in self.hub.clients:

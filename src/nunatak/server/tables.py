@@ -61,7 +61,7 @@ class Tables:
     async def open(self, wish: NewTable) -> OpenedTable:
         """Deals a new game, writes it, and hands out its keys."""
         dealt = await asyncio.to_thread(deal, wish)
-        await self.store.create(dealt.row)
+        await self.store.create(dealt.row, [])
         table = self._seat(dealt.row, dealt.match)
         return OpenedTable(table.summary(), dealt.keys, dealt.host)
 
@@ -116,7 +116,7 @@ class Tables:
     def _seat(self, row: TableRow, match: Match) -> Table:
         table = Table(self.store, row, match, self.settings, self.crew)
         self.live[row.id] = table
-        if any(seat.bot for seat in row.seats):
+        if any(seat.player() for seat in row.seats):
             self.crew.warm()
         table.open()
         return table

@@ -17,13 +17,20 @@ class Choose(Struct, tag="choose", frozen=True):
     view: Raw
 
 
+class Advise(Struct, tag="advise", frozen=True):
+    """A person's question: what would the strongest bot answer?"""
+
+    seed: int
+    view: Raw
+
+
 class Stop(Struct, tag="stop", frozen=True):
     """Nobody waits any more for the answer to this task."""
 
     number: int
 
 
-Task: TypeAlias = Choose
+Task: TypeAlias = Choose | Advise
 
 
 class Order(Struct, tag="order", frozen=True):
@@ -42,13 +49,28 @@ class Chosen(Struct, tag="chosen", frozen=True):
     action: int
 
 
+class Judged(Struct, frozen=True):
+    """One answer: its share of the search, and the chance to win that is left to the seat."""
+
+    action: int
+    share: float
+    chance: float
+
+
+class Advised(Struct, tag="advised", frozen=True):
+    """The best answers, best first, and the name of the level that looked for them."""
+
+    level: str
+    judged: list[Judged]
+
+
 class Failed(Struct, tag="failed", frozen=True):
     """The task could not be done; the log of the process says why."""
 
     problem: str
 
 
-Answer: TypeAlias = Chosen | Failed
+Answer: TypeAlias = Chosen | Advised | Failed
 
 encode = json.Encoder().encode
 orders: json.Decoder[Order | Stop] = json.Decoder(Order | Stop)

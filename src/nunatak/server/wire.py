@@ -13,10 +13,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from nunatak.server import standing_in
 from nunatak.server.failures import NoTable, split_place
+from nunatak.server.hinting import hint
 from nunatak.server.hub import Client, Goodbye
 from nunatak.server.match import OtherRules
-from nunatak.server.messages import Act, ClientMessage, Join, Look, Ping, Pong, Undo
+from nunatak.server.messages import Act, ClientMessage, Hint, Join, Look, Ping, Pong, Return, StandIn, Undo
 from nunatak.server.pace import Bucket
 from nunatak.server.refusals import refused
 from nunatak.server.settings import Settings
@@ -121,6 +123,10 @@ class Connection:
             self.client.say(refused("not-joined", ref))
         elif isinstance(message, Look):
             await self.table.look(self.client, message)
+        elif isinstance(message, Hint):
+            await hint(self.table, self.client, message)
+        elif isinstance(message, StandIn | Return):
+            await standing_in.change(self.table, self.client, message)
         else:
             await self.table.take(self.client, message)
 

@@ -1,6 +1,6 @@
 """What a store keeps, and what is asked of it.
 
-A table is a row that says how its game was dealt, and a log of entries: acts and undos, never changed once
+A table is a row that says how its game was dealt, and a log of entries: acts, undos and notes, never changed once
 written. Playing the entries again gives the game as it stands, so the log alone is the truth; `Status`
 repeats its outcome for lists of tables.
 """
@@ -25,12 +25,17 @@ class StoreError(Exception):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits at a seat, and the hash of the key that opens it (None: a bot)."""
+    """Who sits at a seat, the hash of the key that opens it (None: a bot), and the bot that plays for a person."""
 
     kind: SeatKind
     name: str
     bot: str | None
     key: bytes | None
+    stand_in: str | None = None
+
+    def player(self) -> str | None:
+        """The bot that answers for this seat; None when a person does."""
+        return self.bot or self.stand_in
 
 
 class Status(Struct, frozen=True):
@@ -58,28 +63,37 @@ class TableRow(Struct, frozen=True):
     host: bytes
     seats: tuple[SeatRow, ...]
     status: Status
+    # Whether hints are given here; None leaves it to who sits there.
+    hints: bool | None = None
 
 
 class Entry(Struct, frozen=True):
-    """An act with what chance answered; without an action, an undo. `ref` is the client's name for it."""
+    """An act with what chance answered; without an action, an undo. `ref` is the client's name for it.
+
+    An entry with a note is neither: it tells of something else that happened at the table.
+    """
 
     number: int
     seat: int
     action: dict[str, Any] | None
     chance: list[int]
     ref: str | None
+    note: dict[str, Any] | None = None
 
 
 class Store(ABC):
     """Keeps tables. What writes returns only after the commit, and raises StoreError when there was none."""
 
     @abstractmethod
-    async def create(self, table: TableRow) -> None:
-        """Writes a new table."""
+    async def create(self, table: TableRow, entries: list[Entry]) -> None:
+        """Writes a new table, with the log that it begins with."""
 
     @abstractmethod
-    async def append(self, table: str, entry: Entry, status: Status) -> None:
-        """Adds an entry to the log of a table. Fails when there is an entry of that number already."""
+    async def append(self, table: str, entry: Entry, status: Status, seat: SeatRow | None = None) -> None:
+        """Adds an entry to the log of a table, and writes with it what has become of the entry's seat.
+
+        Fails when there is an entry of that number already.
+        """
 
     @abstractmethod
     async def reseat(self, table: str, seat: int, row: SeatRow) -> None:

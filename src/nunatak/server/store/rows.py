@@ -28,6 +28,7 @@ def of_table(table: TableRow) -> dict[str, Any]:
         "asked": table.status.asked,
         "result": None if table.status.result is None else encode(table.status.result).decode(),
         "played": table.status.played,
+        "hints": table.hints,
     }
 
 
@@ -40,6 +41,7 @@ def of_seat(table: str, number: int, seat: SeatRow) -> dict[str, Any]:
         "name": seat.name,
         "bot": seat.bot,
         "key": seat.key,
+        "stand_in": seat.stand_in,
     }
 
 
@@ -52,6 +54,7 @@ def of_new_seat(table: str, number: int, seat: SeatRow) -> dict[str, Any]:
         "new_name": seat.name,
         "new_bot": seat.bot,
         "new_key": seat.key,
+        "new_stand_in": seat.stand_in,
     }
 
 
@@ -65,6 +68,7 @@ def of_entry(table: str, entry: Entry, at: int) -> dict[str, Any]:
         "chance": encode(entry.chance).decode() if entry.chance else None,
         "ref": entry.ref,
         "at": at,
+        "note": None if entry.note is None else encode(entry.note).decode(),
     }
 
 
@@ -87,7 +91,7 @@ def read_tables(connection: sa.Connection, condition: sa.ColumnElement[bool]) ->
     seated: dict[str, list[SeatRow]] = {row.id: [] for row in found}
     query = sa.select(seats).where(seats.c.table_id.in_(list(seated)))
     for row in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
-        seated[row.table_id].append(SeatRow(row.kind, row.name, row.bot, row.key))
+        seated[row.table_id].append(SeatRow(row.kind, row.name, row.bot, row.key, row.stand_in))
     return [read_table(row, tuple(seated[row.id])) for row in found]
 
 
@@ -111,6 +115,7 @@ def read_table(row: sa.Row[Any], seated: tuple[SeatRow, ...]) -> TableRow:
             result=None if row.result is None else decode(row.result),
             played=row.played,
         ),
+        hints=row.hints,
     )
 
 
@@ -124,6 +129,7 @@ def read_entries(connection: sa.Connection, table: str) -> list[Entry]:
             action=None if row.action is None else decode(row.action),
             chance=[] if row.chance is None else decode(row.chance),
             ref=row.ref,
+            note=None if row.note is None else decode(row.note),
         )
         for row in connection.execute(query)
     ]

@@ -23,6 +23,8 @@ tables = sa.Table(
     sa.Column("asked", sa.Integer),
     sa.Column("result", sa.Text),
     sa.Column("played", sa.BigInteger, nullable=False),
+    # Null where nothing was agreed.
+    sa.Column("hints", sa.Boolean),
     sa.Index("tables_by_host", "host", unique=True),
 )
 
@@ -35,6 +37,8 @@ seats = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(32)),
     sa.Column("key", sa.LargeBinary(32)),
+    # The bot that plays for the person who sits here.
+    sa.Column("stand_in", sa.String(32)),
     sa.Index("seats_by_key", "key", unique=True),
 )
 
@@ -44,11 +48,21 @@ entries = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    # The named action; null for an undo.
+    # The named action; null for an undo and for a note.
     sa.Column("action", sa.Text),
     sa.Column("chance", sa.Text),
     sa.Column("ref", sa.String(64)),
     sa.Column("at", sa.BigInteger, nullable=False),
+    # What happened at the table without being a move.
+    sa.Column("note", sa.Text),
     # A log is read in the order in which it is written.
     sqlite_with_rowid=False,
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("content", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )

@@ -35,7 +35,7 @@ SET_STATUS = (
 SET_SEAT = (
     seats.update()
     .where(seats.c.table_id == sa.bindparam("table"), seats.c.seat == sa.bindparam("number"))
-    .values({name: sa.bindparam(f"new_{name}") for name in ("kind", "name", "bot", "key")})
+    .values({name: sa.bindparam(f"new_{name}") for name in ("kind", "name", "bot", "key", "stand_in")})
 )
 
 
@@ -84,13 +84,19 @@ class SqliteStore(Store):
         self.engine.dispose()
         self.lock.release()
 
-    async def create(self, table: TableRow) -> None:
+    async def create(self, table: TableRow, entries: list[Entry]) -> None:
         seat_rows = [(ADD_SEAT, rows.of_seat(table.id, i, seat)) for i, seat in enumerate(table.seats)]
-        await self.writer.write([(ADD_TABLE, rows.of_table(table)), *seat_rows])
+        log = [(ADD_ENTRY, rows.of_entry(table.id, entry, table.created)) for entry in entries]
+        await self.writer.write([(ADD_TABLE, rows.of_table(table)), *seat_rows, *log])
 
-    async def append(self, table: str, entry: Entry, status: Status) -> None:
-        row = rows.of_entry(table, entry, int(time.time()))
-        await self.writer.write([(ADD_ENTRY, row), (SET_STATUS, rows.of_status(table, status))])
+    async def append(self, table: str, entry: Entry, status: Status, seat: SeatRow | None = None) -> None:
+        writes: list[tuple[sa.Executable, dict[str, object]]] = [
+            (ADD_ENTRY, rows.of_entry(table, entry, int(time.time()))),
+            (SET_STATUS, rows.of_status(table, status)),
+        ]
+        if seat is not None:
+            writes.append((SET_SEAT, rows.of_new_seat(table, entry.seat, seat)))
+        await self.writer.write(writes)
 
     async def reseat(self, table: str, seat: int, row: SeatRow) -> None:
         await self.writer.write([(SET_SEAT, rows.of_new_seat(table, seat, row))])
