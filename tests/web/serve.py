@@ -1,4 +1,4 @@
-"""A server for the browser tests: as `nunatak play` starts it, with bots that do not dawdle."""
+"""A server for the browser tests: as `nunatak play` starts it, with bots that do not dawdle and no speed limit."""
 
 import sys
 
@@ -8,5 +8,7 @@ from nunatak.server.settings import Settings
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
     hosts = ("127.0.0.1", "localhost")
-    settings = Settings(database=database, hosts=hosts, bot_seconds=0.0, tables_per_minute=1000.0)
+    settings = Settings(
+        database=database, hosts=hosts, bot_seconds=0.0, tables_per_minute=1000.0, messages_per_second=1000.0
+    )
     sys.exit(serve(port=port, browser=False, settings=settings))

@@ -19,9 +19,9 @@ TURN = "Play culture cards, or place a figure"
 BOT = {"kind": "bot", "name": "Ben", "bot": "random"}
 
 
-def open_winter(server: Server, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
-    """Opens a table of Endless Winter with a known deal, in which the first seat begins."""
-    body = {"game": "winter", "seats": seats, "options": {"players": len(seats), **options}, "seed": 5}
+def open_winter(server: Server, seats: list[dict[str, str]], *, seed: int = 5, **options: Any) -> dict[str, Any]:
+    """Opens a table of Endless Winter with a known deal."""
+    body = {"game": "winter", "seats": seats, "options": {"players": len(seats), **options}, "seed": seed}
     request = urllib.request.Request(
         f"{server.url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
     )

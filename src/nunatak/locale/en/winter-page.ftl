@@ -161,6 +161,7 @@ winter-megaliths = Megaliths
 winter-block-about = { $player }, level { $level }
 winter-cell-about = Here you { $gains }.
 winter-stack-about = On level { $level }: 2 points for each own megalith below, 1 for each other.
+winter-at-level = { $at }, level { $level }
 winter-points-for = { $points } for { $player }
 winter-idols = Idols
 winter-offering = Offerings

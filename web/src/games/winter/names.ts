@@ -51,6 +51,12 @@ function placeName(value: string, speech: Words): string {
   return value
 }
 
+/** A place of the megalith field: a cell, or a level above it. */
+export function stackName(value: string): string {
+  const [at = '', level] = value.split('^')
+  return level === undefined ? at : t('winter-at-level', { at, level: Number(level) + 1 })
+}
+
 const stoneName: Reader = (value, { catalogue }) => {
   const stone = byId(catalogue.stones, value)
   return stone ? `(${scoreInWords(stone.score)})` : value

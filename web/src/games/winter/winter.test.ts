@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../generated/protocol'
+import type { Choice, Told } from '../../generated/protocol'
 import printed from '../../gallery-winter/catalogue.json'
 import tables from '../../gallery-winter/tables.json'
 import { abilityGlyphs, gainsGlyphs, scoreGlyphs } from './art/effect'
@@ -7,9 +7,11 @@ import { junctureMiddle } from './art/hex'
 import { PICTURES } from './art/scenes'
 import type { Catalogue } from './catalogue'
 import { byHeight, cellsOf, placeNamed, spotOf } from './megaliths'
+import { places } from './places'
 import { rowsOf } from './score'
 import { abilityInWords, cardInWords, halvesInWords, speciesInWords, stoneInWords } from './sentences'
 import { hexPresses } from './terrain'
+import { flights } from './travel'
 import type { WinterView } from './view'
 
 const catalogue = printed as unknown as Catalogue
@@ -118,4 +120,33 @@ test('rounds and final scoring add up to the score (EW-END-1)', () => {
   const rows = rowsOf(over).filter(({ kind }) => kind !== 'source')
   const sums = over.players.map((_, seat) => rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0))
   expect(sums).toEqual(over.players.map(({ score }) => score))
+})
+
+describe('the places of events', () => {
+  test.each([
+    [{ kind: 'placed_figure', seat: 0, figure: 'chief', to: 'hunt' }, ['column-hunt']],
+    [{ kind: 'moved_camp', seat: 0, from: '0,0', to: '1,0' }, ['hex-0,0', 'hex-1,0']],
+    [{ kind: 'advanced', seat: 1, idol: 'veneration', level: 3 }, ['veneration-3']],
+    [{ kind: 'paid', seat: 1, food: 0, tools: 1, halves: 2 }, ['seat-1-tools']],
+    [{ kind: 'collected', seat: 1, from: 'megaliths-1' }, ['seat-1-megaliths-1']],
+    [{ kind: 'stone_scored', seat: 0, stone: 's1-03', vp: 2 }, ['stone-s1-03']],
+    [{ kind: 'took_tribe', seat: 0, card: 'elder', to: 'discard' }, ['card-elder', 'seat-0-discard']],
+    [{ kind: 'turn', seat: 0, round: 1, turn: 1 }, []],
+  ])('%o', (event, expected) => {
+    expect(places(event)).toEqual(expected)
+  })
+})
+
+describe('what flies in a move', () => {
+  const told = (...events: readonly Record<string, unknown>[]): Told[] =>
+    events.map((event, i) => ({ seq: i + 1, move: 1, by: 0, event: { kind: '', ...event } }))
+
+  test('a camp comes from the hex it leaves', () => {
+    const [flight] = flights(told({ kind: 'moved_camp', seat: 2, from: '0,0', to: '1,0' }))
+    expect(flight).toEqual({ kind: 'pile', from: ['camp-2-0,0', 'hex-0,0'], to: ['camp-2-1,0'] })
+  })
+
+  test('what was taken back stays where it is', () => {
+    expect(flights(told({ kind: 'took_culture', seat: 0, card: 'c1-01' }, { kind: 'undo' }))).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@
 import type { Asked, Choice } from '../../generated/protocol'
 import { t, type Facts } from '../../text/fluent.svelte'
 import type { GameEvent } from '../module'
-import { abilityOf, costInWords, placeName, readable, sideInWords, viewOf, type Words } from './names'
+import { abilityOf, costInWords, placeName, readable, sideInWords, stackName, viewOf, type Words } from './names'
 import { abilityInWords, columnInWords } from './sentences'
 
 export function ask(asked: Asked, speech: Words): Facts {
@@ -21,7 +21,10 @@ export function describe({ action, preview }: Choice, speech: Words): string {
   if (action.kind === 'place') facts.column = columnInWords(String(action.to))
   if (action.kind === 'take_animal' && action.species === null) facts.species = 'none'
   if (action.kind === 'choose_side') facts.side = sideInWords(action.side, speech)
-  if (action.kind === 'raise') facts.points = ownPoints(preview, speech)
+  if (action.kind === 'raise') {
+    facts.points = ownPoints(preview, speech)
+    facts.at = stackName(String(action.at))
+  }
   const ability = abilityOf(action, speech)
   if (ability) facts.effect = abilityInWords(ability)
   return t(`winter-do-${String(action.kind)}`, facts)
@@ -38,6 +41,7 @@ export function tell(event: GameEvent, speech: Words): string {
   const kind = String(event.kind)
   if (kind === 'placed_figure') facts.column = columnInWords(String(event.to))
   if (kind === 'paid') facts.price = costInWords(event)
+  if (kind === 'raised') facts.at = stackName(String(event.at))
   // The terrain is named already.
   if (kind === 'claimed') facts.hex = event.hex
   if (kind === 'closed_deck') facts.cards = event.cards

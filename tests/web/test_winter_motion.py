@@ -1,0 +1,126 @@
+"""Endless Winter in a browser: what travels, what the log lights, and moments late in a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from websockets.sync.client import ClientConnection, connect
+
+from .conftest import ADA, NewPage, Server, sit_down, wait_for_sentence
+from .test_winter_table import BOT, choose_side, click_place, open_winter
+
+pytestmark = pytest.mark.browser
+
+RECORD = Path(__file__).parents[1] / "records" / "winter-2-basic.json"
+# Moves of the record before its first seat may take the bonus of a hex, and before it may place a megalith on four.
+BEFORE_THE_LAND = 72
+BEFORE_A_STACK = 245
+
+# Notes what is set in motion, so that no test need catch it in flight.
+NOTE_MOTION = """
+window.moved = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  window.moved.push(this.dataset.piece ?? this.className)
+  return animate.apply(this, how)
+}
+"""
+
+
+def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of that kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv())
+        assert message["type"] != "refused", message
+        if message["type"] == kind:
+            return message
+
+
+def open_recorded(server: Server, moves: int) -> dict[str, Any]:
+    """A table at which the first moves of the recorded game have been made; both seats are here."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    opened = open_winter(server, [ADA, {**ADA, "name": "Ben"}], seed=record["seed"], **record["options"])
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}"
+    with connect(address, max_size=None) as socket:
+        socket.send(json.dumps({"type": "join", "keys": opened["keys"], "since": []}))
+        decision = hear(socket, "state")["decision"]
+        for ref, move in enumerate(record["moves"][:moves]):
+            act = {"type": "act", "seat": move["seat"], "decision": decision, "action": move["action"]}
+            socket.send(json.dumps({**act, "ref": str(ref)}))
+            decision = hear(socket, "done")["decision"]
+    return opened
+
+
+def place_in_initiation(page: Page) -> None:
+    click_place(page, "column-initiate")
+    page.get_by_role("menuitem", name="tribe figure").click()
+    wait_for_sentence(page, "Initiation")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_figure_and_a_card_travel_unless_nobody_wants_it(server: Server, new_page: NewPage, motion: str) -> None:
+    page = new_page()
+    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    page.add_init_script(NOTE_MOTION)
+    sit_down(page, server, open_winter(server, [ADA, BOT]))
+    choose_side(page)
+    page.evaluate("window.moved.length = 0")
+    place_in_initiation(page)
+    page.locator(".hand button").first.click()
+    page.wait_for_selector(".above li")
+    moved = page.evaluate("window.moved")
+    if motion == "reduce":
+        assert moved == []
+    else:
+        assert "figure-0-tribe_1" in moved
+        assert "flying" in moved
+    # Whatever has landed is gone.
+    page.wait_for_function("document.querySelectorAll('.flying').length === 0")
+
+
+def test_a_line_of_the_log_lights_the_idol_it_speaks_of(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_winter(server, [ADA, BOT]))
+    choose_side(page)
+    place_in_initiation(page)
+    page.locator(".answers .offered", has_text="Slide on").click()
+    wait_for_sentence(page, "one middle action")
+    page.locator(".answers .offered", has_text="Slide on").click()
+    page.locator("[data-target='offering-1']").click()
+    page.get_by_role("log").get_by_text("Offering idol on level 1").hover()
+    page.wait_for_selector("[data-place='offering-1'] .lit", state="attached")
+    assert page.locator(".idols .lit").count() == 1
+    page.get_by_role("log").get_by_text("places the tribe figure: Initiation").hover()
+    page.wait_for_selector("[data-place='column-initiate'].lit")
+    assert page.locator(".idols .lit").count() == 0
+
+
+def test_the_bonus_of_a_hex_is_taken_on_the_land(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_recorded(server, BEFORE_THE_LAND))
+    wait_for_sentence(page, "Eclipse: take the bonuses of the hexes you lead")
+    target = page.locator(".terrain .area").first
+    goal = target.get_attribute("data-target")
+    target.click()
+    page.wait_for_selector("[role=log]:has-text('takes the bonus of')")
+    page.locator(f".terrain .area[data-target='{goal}']").wait_for(state="detached")
+
+
+def test_a_megalith_on_four_shows_its_points_before_it_is_placed(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_recorded(server, BEFORE_A_STACK))
+    wait_for_sentence(page, "Take what is due")
+    place = page.locator("[data-target='at-2,2^1']")
+    assert "level 2" in str(place.get_attribute("aria-label"))
+    before = page.locator(".megaliths .block:not(.ghost)").count()
+    place.hover()
+    page.wait_for_selector(".megaliths .ghost")
+    shown = page.locator(".preview").get_by_role("img").get_attribute("aria-label")
+    assert shown == "8 for Ada"
+    place.click()
+    page.wait_for_selector("[role=log]:has-text('Ada gets 8 VP')")
+    assert page.locator(".megaliths .block:not(.ghost)").count() == before + 1
