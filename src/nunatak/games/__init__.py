@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine import Game
 from nunatak.engine.json import Json
-from nunatak.games.ice.game import Ice
+from nunatak.games.ice.second.game import SecondIce
 from nunatak.games.roam.game import Roam
 from nunatak.games.winter.game import Winter
 
@@ -35,7 +35,7 @@ def check_data(name: str) -> list[str]:
 
 def _build(name: str, pack: dict[str, Json]) -> Game:
     if name == "ice2":
-        return Ice(pack)
+        return SecondIce(pack)
     if name == "roam":
         return Roam(pack)
     if name == "winter":

@@ -8,13 +8,13 @@ import pytest
 
 from nunatak.engine import DataError
 from nunatak.games.ice.components import Components
-from nunatak.games.ice.edition import second_edition
 from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, plus, screen
+from nunatak.games.ice.second.edition import SecondEdition
 from nunatak.games.ice.terrain import Terrain
 from tests.games.ice2.table import ice
 
 BOARD: Board = ice().components.site.board
-MIRRORED: Board = Components(second_edition("C"), {}).site.board
+MIRRORED: Board = Components(SecondEdition("C"), {}).site.board
 
 
 def names(spaces: list[int], board: Board = BOARD) -> list[str]:
@@ -86,7 +86,7 @@ def test_regions_and_icons() -> None:
     assert names(BOARD.places[BOARD.index["D05"]]) == ["Z0", "Z2", "Z3"]
     assert names(BOARD.places[BOARD.index["D10"]]) == ["Z0"]
     for board in (BOARD, MIRRORED):
-        site = ice().components.site if board is BOARD else Components(second_edition("C"), {}).site
+        site = ice().components.site if board is BOARD else Components(SecondEdition("C"), {}).site
         assert len(site.icons) == 9
         for icon in site.icons:
             assert all(icon.region in board.regions[cell] for cell in icon.cells)

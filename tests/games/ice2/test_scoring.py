@@ -9,8 +9,8 @@ from hypothesis import given as try_with
 from hypothesis import strategies as st
 
 from nunatak.engine import Chance, JsonObject, Options
-from nunatak.games.ice.curse import curse_track
-from nunatak.games.ice.scoring import sets_score
+from nunatak.games.ice.second.curse import curse_track
+from nunatak.games.ice.second.scoring import sets_score
 from nunatak.games.ice.words import GUILDS, TYPES
 from tests.games.ice2.table import FOUR, do, given, ice, refused
 

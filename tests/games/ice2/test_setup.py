@@ -14,7 +14,7 @@ COMPONENTS = ice().components
 def test_snow_tiles() -> None:
     """ICE2-CMP-2, ICE2-SNO-1: landscapes and faces as counted; the base camp hides Survivors."""
     counts = [COMPONENTS.landscape.count(i) for i in range(len(LANDSCAPES))]
-    assert counts == [12, 12, 12, 11, 1]
+    assert counts == [12, 12, 12, 11, 1, 0]
     assert COMPONENTS.face_copies == [3] * 16
     for seed in range(5):
         state = ice().new({}, seed)
@@ -173,7 +173,7 @@ def test_the_rows_never_exhaust_the_deck() -> None:
 
 def test_the_curse_turns_tokens() -> None:
     """ICE2-CUR-12, ICE2-CUR-13: 7 turns the light token, 13 the dark one, beyond is level."""
-    from nunatak.games.ice.curse import advance
+    from nunatak.games.ice.second.curse import advance
 
     s = given({**FOUR, "expert": True})
     seen = []

@@ -21,7 +21,7 @@ def building_sites(s: IceState, seat: int, camp: int) -> list[int]:
         taken.remove(s.guild_camp[seat])
         if s.leader[seat] == s.guild_camp[seat]:
             taken.append(s.guild_camp[seat])
-    sites = [cell for cell in s.terrain.bare if cell not in taken]
+    sites = [cell for cell in s.terrain.bare if cell not in taken and not s.inaccessible(cell)]
     if camp != WHITE and seat == s.table.navigators:
         snow = s.c.site.board.start[1]
         return [cell for cell in sites if cell < snow]
@@ -32,6 +32,6 @@ def has_site(s: IceState, seat: int, camp: int) -> bool:
     """Whether there is a tile to build on; cheaper than listing them."""
     taken = s.white_camps + s.guild_camp
     for cell in s.terrain.bare:
-        if cell not in taken:
+        if cell not in taken and not s.inaccessible(cell):
             return may_stand(s, seat, camp, cell)
     return False

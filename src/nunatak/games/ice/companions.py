@@ -1,4 +1,4 @@
-"""Who goes along when a leader moves.  ICE2-ACT-61, ICE2-CUR-21, ICE2-GLD-10, ICE2-GLD-11"""
+"""Who goes along when a leader moves.  ICE2-ACT-61, ICE2-CUR-21, ICE2-GLD-10, ICE1-MOV-2, ICE1-GLD-12"""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from nunatak.games.ice.words import COMPANIONS, FOLLOWED, OWN_SUPPLY
 
 
 def move_companions(s: IceState, seat: int) -> int:
-    """How many archaeologists may go along on a Move from where the leader stands."""
+    """How many archaeologists may go along on a Move of this leader."""
     crew = s.crew[s.leader[seat]]
     most = COMPANIONS[s.token[seat]]
     return crew if crew < most else most
 
 
-def may_follow(s: IceState, seat: int) -> bool:
-    """Whether an archaeologist may follow the Navigators' leader once more this turn.  ICE2-GLD-10"""
-    return seat == s.table.navigators and not s.flags & FOLLOWED and s.leader[seat] >= 0 and s.crew[s.leader[seat]] > 0
+def followers(s: IceState, seat: int) -> int:
+    """How many archaeologists may follow the Navigators' leader now, once a turn.  ICE2-GLD-10, ICE1-GLD-12"""
+    if seat != s.table.navigators or s.flags & FOLLOWED or s.leader[s.led] < 0:
+        return 0
+    return min(s.crew[s.leader[s.led]], s.edition.most_followers)
 
 
 def go(s: IceState, seat: int, to: int, crew: int) -> None:
@@ -33,7 +35,7 @@ def go(s: IceState, seat: int, to: int, crew: int) -> None:
 
 
 def follow(s: IceState, seat: int, to: int, crew: int) -> None:
-    """As `go`, where the only companion is the Navigators' follower.  ICE2-GLD-10"""
+    """As `go` with the leader that the player leads, where only the Navigators' followers come along.  ICE2-GLD-10"""
     if crew:
         s.flags |= FOLLOWED
-    go(s, seat, to, crew)
+    go(s, s.led, to, crew)

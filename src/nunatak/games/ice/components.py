@@ -10,27 +10,27 @@ from nunatak.engine.errors import DataError
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.engine.tables import check_pack, read_table
-from nunatak.games.ice.actions import Actions
+from nunatak.games.ice.actions import Words
 from nunatak.games.ice.edition import Edition
 from nunatak.games.ice.site import Site
 from nunatak.games.ice.terrain import GONE, Terrain
 from nunatak.games.ice.words import (
     BASE_CAMP,
     DECREE_KINDS,
-    FACES,
     FAULT,
+    FLAKE,
     FORMS,
-    GUILDS,
     KINDS_OF_ARTIFACT,
     LANDSCAPES,
     NUNATAK,
     PRISMATIC,
     REQUEST_KINDS,
     TYPES,
+    TYPES_LISTED,
 )
 
-TABLES = ["board", "guilds", "snow_tiles", "artifacts", "requests", "decrees", "logbook"]
 PROVENANCE = "SDPFR"
+IN_SUPPLY = -1  # the level of tiles that lie beside the board
 
 # What a request can be paid with: artifacts by type, form and anima; prismatic ones by slot and anima; study tokens.
 ARTIFACT_ITEMS = 30
@@ -50,9 +50,19 @@ ITEM_ANIMA = [i % 2 + 1 for i in range(STUDY_ITEM)] + [1] * 5
 class Request:
     """A request card: what it asks for and what it is worth.  ICE2-REQ-11 to ICE2-REQ-16"""
 
-    def __init__(self, name: str, kind: int, types: list[int], rewards: list[int], copies: int, origin: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        types: list[int],
+        rewards: list[int],
+        copies: int,
+        origin: str,
+        kind_name: str = "",
+    ) -> None:
         self.name = name
         self.kind = kind
+        self.kind_name = kind_name
         self.types = types
         self.rewards = rewards  # RP by the number of forms paid for a forms request, else only the first counts
         self.copies = copies
@@ -64,7 +74,7 @@ class Request:
         rewards: list[Json] = [*self.rewards]
         return {
             "id": self.name,
-            "kind": REQUEST_KINDS[self.kind],
+            "kind": self.kind_name,
             "types": types,
             "rewards": rewards,
             "copies": self.copies,
@@ -114,21 +124,33 @@ class LogbookCard:
             "does": self.does,
             "count": self.count,
             "on": self.on,
-            "icon": LANDSCAPES[self.icon],
+            "icon": LANDSCAPES[self.icon] if self.icon >= 0 else None,
             "provenance": self.provenance,
         }
+
+
+class Edifice:
+    """An edifice tile: a rule for the next game of the group.  ICE1-EDI-5"""
+
+    def __init__(self, name: str, title: str, origin: str) -> None:
+        self.name = name
+        self.title = title
+        self.provenance = origin
+
+    def data(self) -> dict[str, Json]:
+        """The tile as plain data, for the page."""
+        return {"id": self.name, "name": self.title, "provenance": self.provenance}
 
 
 class Components:
     """All pieces of an edition, and the tables that the rules look things up in."""
 
     def __init__(self, edition: Edition, pack: dict[str, Json]) -> None:
-        check_pack(pack, TABLES)
+        check_pack(pack, edition.tables)
         self.edition = edition
         game = edition.name
         board = read_table(game, "board", pack)
         self.site = Site(edition, board)
-        self.fault_offset = _fault_offset(board.field("setup").field("fault_sides"))
         # By tile number.
         self.landscape: list[int] = []
         self.type_of: list[int] = []  # -1 for a snow tile
@@ -137,29 +159,53 @@ class Components:
         self.level_of: list[int] = []
         self.tile_name: list[str] = []  # of artifacts; copies share it
         self.tile_provenance: list[str] = []
-        self.face_copies = [0] * len(FACES)
-        self.base_camp_face = 0
+        self.face_copies = [0] * len(edition.faces)
+        self.flake_faces: list[int] = []  # the faces of the tiles in the supply
+        self.base_camp_face = -1
         self._read_snow(read_table(game, "snow_tiles", pack))
         self.snow = len(self.landscape)
         self._read_artifacts(read_table(game, "artifacts", pack))
+        self.first_edifice = len(self.landscape)
+        self.edifices: list[Edifice] = []
+        if "edifices" in edition.tables:
+            self._read_edifices(read_table(game, "edifices", pack))
+        self.edifice_index = {edifice.name: i for i, edifice in enumerate(self.edifices)}
         self.tiles = len(self.landscape)
         # What a snow or prismatic tile makes hard to excavate, and what tiles the logbook speaks of.
         self.is_nunatak = [landscape == NUNATAK for landscape in self.landscape]
         self.base_camp = self.landscape.index(BASE_CAMP)
-        self.requests = _requests(read_table(game, "requests", pack))
+        self.requests = _requests(read_table(game, "requests", pack), edition.request_kinds)
         self.request_index = {request.name: i for i, request in enumerate(self.requests)}
         self.decrees = _decrees(read_table(game, "decrees", pack))
         self.decree_index = {decree.name: i for i, decree in enumerate(self.decrees)}
         self.logbook = _logbook(read_table(game, "logbook", pack))
         self.logbook_index = {card.name: i for i, card in enumerate(self.logbook)}
-        self.starting_rp, self.first_steps_rp, self.guild_data = _guilds(read_table(game, "guilds", pack))
+        self.starting_rp, self.first_steps_rp, self.guild_data = _guilds(
+            read_table(game, "guilds", pack), edition.guilds
+        )
         spaces = self.site.board
-        no_faults = [0] * spaces.start[1]
+        self.removable = spaces.start[edition.digs_down_to]  # the cells whose tiles can leave
+        self.fault_cells = spaces.start[edition.snow_levels]
+        no_faults = [0] * self.fault_cells
         # The site without any tile, and with every cell filled, worked out once for all games.
         self.bare_ground = Terrain.of(spaces, [GONE] * spaces.tiles, no_faults)
         self.untouched = Terrain.of(spaces, [*range(spaces.tiles)], no_faults)
+        self.artifact_names = [*dict.fromkeys(self.tile_name[self.snow : self.first_edifice])]
+        self.artifact_index = {name: i for i, name in enumerate(self.artifact_names)}
+        self.items = edition.items
+        self.item_index = {name: i for i, name in enumerate(self.items)}
         names = [request.name for request in self.requests]
-        self.actions = Actions(spaces.names, spaces.tiles, names, ITEM_NAMES)
+        words = Words(
+            spaces.names,
+            spaces.tiles,
+            edition.guilds,
+            edition.faces,
+            edition.means,
+            names,
+            self.artifact_names,
+            self.items,
+        )
+        self.actions = edition.actions(words, self)
         for level in range(spaces.depth):
             wanted = spaces.start[level + 1] - spaces.start[level]
             found = sum(1 for tile in range(self.tiles) if self.level_of[tile] == level)
@@ -170,14 +216,24 @@ class Components:
         index = {name: i for i, name in enumerate(LANDSCAPES)}
         for item in table.field("landscape").items():
             landscape = item.field("id").one_of(index, "a landscape")
+            level = IN_SUPPLY if landscape == FLAKE else 0
             for _ in range(item.field("count").number(0, 48)):
-                self._add_tile(landscape, -1, 0, 0, 0, LANDSCAPES[landscape], "S")
-        faces = {name: i for i, name in enumerate(FACES)}
+                self._add_tile(landscape, -1, 0, 0, level, LANDSCAPES[landscape], "S")
+        faces = {name: i for i, name in enumerate(self.edition.faces)}
         for item in table.field("face").items():
-            self.face_copies[item.field("id").one_of(faces, "a face")] = item.field("count").number(0, 48)
-        if sum(self.face_copies) != len(self.landscape):
-            raise table.field("face").fail(f"{sum(self.face_copies)} faces for {len(self.landscape)} landscapes")
-        self.base_camp_face = table.field("faces").field("base_camp_face").one_of(faces, "a face")
+            face = item.field("id").one_of(faces, "a face")
+            self.face_copies[face] = item.field("count").number(0, 48)
+            if item.has("flakes"):
+                self.flake_faces += [face] * item.field("flakes").number(0, 10)
+        flakes = self.landscape.count(FLAKE)
+        if sum(self.face_copies) != len(self.landscape) - flakes:
+            raise table.field("face").fail(
+                f"{sum(self.face_copies)} faces for {len(self.landscape) - flakes} landscapes"
+            )
+        if len(self.flake_faces) != flakes:
+            raise table.field("face").fail(f"{len(self.flake_faces)} faces for {flakes} flake tiles")
+        if self.edition.base_camp_face:
+            self.base_camp_face = table.field("faces").field("base_camp_face").one_of(faces, "a face")
 
     def _read_artifacts(self, table: Reader) -> None:
         levels = {level.name: i for i, level in enumerate(self.edition.levels)}
@@ -192,6 +248,14 @@ class Components:
             origin = provenance(item.field("provenance"))
             for _ in range(item.field("copies").number(0, 64)):
                 self._add_tile(-1, kind, form, anima, level, item.field("id").text(), origin)
+
+    def _read_edifices(self, table: Reader) -> None:
+        for item in table.field("edifice").items():
+            origin = provenance(item.field("provenance"))
+            edifice = Edifice(item.field("id").text(), item.field("name").text(), origin)
+            self.edifices.append(edifice)
+            self._add_tile(-1, -1, 0, 0, len(self.edition.levels) - 1, edifice.name, origin)
+        table.field("meta").field("total").number(len(self.edifices), len(self.edifices))
 
     def _add_tile(self, land: int, kind: int, form: int, anima: int, level: int, name: str, origin: str) -> None:
         self.landscape.append(land)
@@ -217,7 +281,7 @@ class Components:
         """Everything printed, as plain data, for the page."""
         artifacts: list[Json] = []
         told = ""
-        for tile in range(self.snow, self.tiles):
+        for tile in range(self.snow, self.first_edifice):
             if self.tile_name[tile] != told:
                 told = self.tile_name[tile]
                 artifacts.append(
@@ -231,8 +295,13 @@ class Components:
                         "provenance": self.tile_provenance[tile],
                     }
                 )
-        landscapes: list[Json] = [{"id": name, "copies": self.landscape.count(i)} for i, name in enumerate(LANDSCAPES)]
-        faces: list[Json] = [{"id": name, "copies": self.face_copies[i]} for i, name in enumerate(FACES)]
+        landscapes: list[Json] = [
+            {"id": name, "copies": self.landscape.count(i)} for i, name in enumerate(LANDSCAPES) if i in self.landscape
+        ]
+        faces: list[Json] = [
+            {"id": name, "copies": self.face_copies[i] + self.flake_faces.count(i)}
+            for i, name in enumerate(self.edition.faces)
+        ]
         return {
             "board": self.site.data(),
             "landscapes": landscapes,
@@ -241,6 +310,7 @@ class Components:
             "requests": [request.data() for request in self.requests],
             "decrees": [decree.data() for decree in self.decrees],
             "logbook": [card.data() for card in self.logbook],
+            "edifices": [edifice.data() for edifice in self.edifices],
             "guilds": [*self.guild_data],
         }
 
@@ -253,24 +323,15 @@ def provenance(item: Reader) -> str:
     return text
 
 
-def _fault_offset(sides: Reader) -> int:
-    """How far the second fault side lies from the first, clockwise or not: `["o", "o+1 mod 6"]` is 1.  ICE2-SNO-4"""
-    texts = [item.text() for item in sides.items()]
-    if len(texts) != 2 or texts[0] != "o" or not texts[1].startswith("o+") or texts[1][2:3] not in "123":
-        raise sides.fail('expected a pair such as ["o", "o+1 mod 6"]')
-    return int(texts[1][2])
-
-
-def _requests(table: Reader) -> list[Request]:
-    kinds = {name: i for i, name in enumerate(REQUEST_KINDS)}
+def _requests(table: Reader, names: list[str]) -> list[Request]:
+    kinds = {name: i for i, name in enumerate(REQUEST_KINDS) if name in names}
     types = {name: i for i, name in enumerate(TYPES)}
-    wanted = [0, 3, 3, 2, 1, 1, 2, 5, 2, 3]
     found: list[Request] = []
     for item in table.field("request").items():
         kind = item.field("kind").one_of(kinds, "a kind of request")
         listed = [part.one_of(types, "a type") for part in item.field("types").items()]
-        if len(listed) != wanted[kind]:
-            raise item.field("types").fail(f"this kind of request lists {wanted[kind]} types")
+        if len(listed) != TYPES_LISTED[kind]:
+            raise item.field("types").fail(f"this kind of request lists {TYPES_LISTED[kind]} types")
         terms = table.field("kinds").field(REQUEST_KINDS[kind])
         if kind == FORMS:
             by_forms = terms.field("reward_by_forms")
@@ -279,7 +340,8 @@ def _requests(table: Reader) -> list[Request]:
             rewards = [terms.field("reward").number(0, 99)]
         name = item.field("id").text()
         copies = item.field("copies").number(0, 54)
-        found.append(Request(name, kind, listed, rewards, copies, provenance(item.field("provenance"))))
+        origin = provenance(item.field("provenance"))
+        found.append(Request(name, kind, listed, rewards, copies, origin, REQUEST_KINDS[kind]))
     total = sum(request.copies for request in found)
     table.field("meta").field("total_cards").number(total, total)
     table.field("meta").field("distinct_cards").number(len(found), len(found))
@@ -290,7 +352,8 @@ def _decrees(table: Reader) -> list[Decree]:
     kinds = {name: i for i, name in enumerate(DECREE_KINDS)}
     types = {name: i for i, name in enumerate(TYPES)}
     fields = [["rp_per_anima"], ["rp_per_token"], ["rp_per_token"], ["rp_for_5_types", "rp_for_4_types"]]
-    fields.append(["rp_for_3_forms", "rp_for_2_forms"])
+    fields += [["rp_for_3_forms", "rp_for_2_forms"], ["rp_per_artifact"], ["rp_per_artifact"], ["rp_per_artifact"]]
+    fields += [["rp_per_pair"], ["rp_per_request"], ["rp_for_3_forms", "rp_for_2_forms"]]
     found: list[Decree] = []
     for item in table.field("decree").items():
         kind = item.field("kind").one_of(kinds, "a kind of decree")
@@ -310,7 +373,7 @@ def _logbook(table: Reader) -> list[LogbookCard]:
             item.field("does").text(),
             item.field("count").number(1, 9),
             item.field("on").text(),
-            item.field("setup_icon").one_of(icons, "a landscape"),
+            item.field("setup_icon").one_of(icons, "a landscape") if item.has("setup_icon") else -1,
             provenance(item.field("effect_provenance")),
         )
         for item in table.field("card").items()
@@ -319,10 +382,10 @@ def _logbook(table: Reader) -> list[LogbookCard]:
     return found
 
 
-def _guilds(table: Reader) -> tuple[list[int], int, list[Json]]:
+def _guilds(table: Reader, names: list[str]) -> tuple[list[int], int, list[Json]]:
     starting: list[int] = []
     told: list[Json] = []
-    for name, item in zip(GUILDS, table.field("guild").items(), strict=True):
+    for name, item in zip(names, table.field("guild").items(), strict=True):
         if item.field("id").text() != name:
             raise item.field("id").fail(f"expected {name}: the guilds come in a fixed order")
         starting.append(item.field("starting_rp").number(0, 35))

@@ -20,9 +20,9 @@ from nunatak.games.ice.words import (
 )
 
 
-def type_under(s: IceState, seat: int) -> int:
-    """The type of the artifact tile a leader stands on, PRISMATIC included; -1 when there is none."""
-    cell = s.leader[seat]
+def type_under(s: IceState) -> int:
+    """The type of the artifact tile that the leader stands on, PRISMATIC included; -1 when there is none."""
+    cell = s.leader[s.led]
     if 0 <= cell < s.c.site.board.tiles:
         return s.c.type_of[s.terrain.tile[cell]]
     return -1
@@ -30,7 +30,7 @@ def type_under(s: IceState, seat: int) -> int:
 
 def gem_fits(s: IceState, seat: int, kind: int) -> bool:
     """Whether an Anima Gem, if the seat has one, could trigger this type now.  ICE2-SNO-31 c to e"""
-    under = type_under(s, seat)
+    under = type_under(s)
     return under in (kind, PRISMATIC) and not (s.table.gem_daily and s.used[seat] >> kind & 1)
 
 
@@ -41,7 +41,7 @@ def means_for(s: IceState, seat: int, kind: int) -> list[int]:
         found.append(BY_SLOT)
     if s.activation == ON_SLOT + kind and seat == s.table.incandescents:
         found.append(BY_TOKEN)
-    if s.hand[seat] and gem_fits(s, seat, kind) and s.has_face(seat, GEM):
+    if s.table.gems and s.hand[seat] and gem_fits(s, seat, kind) and s.has_face(seat, GEM):
         found.append(BY_GEM)
     return found
 
@@ -54,14 +54,14 @@ def could_trigger(s: IceState, seat: int, kind: int) -> bool:
     return (
         s.slot_ready(seat, kind)
         or (s.activation == ON_SLOT + kind and seat == s.table.incandescents)
-        or (len(s.hand[seat]) > 0 and gem_fits(s, seat, kind))
+        or (s.table.gems and len(s.hand[seat]) > 0 and gem_fits(s, seat, kind))
     )
 
 
 def spend_means(s: IceState, seat: int, kind: int, means: int) -> None:
     """Marks the type as used, returns the token, or plays the gem.  ICE2-ART-6, ICE2-GLD-21, ICE2-SNO-31 e"""
     if means == BY_SLOT:
-        s.used[seat] |= 1 << kind
+        s.use_slot(seat, kind)
     elif means == BY_TOKEN:
         s.activation = GREY
     else:
@@ -79,19 +79,18 @@ def achieve(s: IceState, seat: int) -> None:
         s.tell("gained_ep", {"seat": seat, "ep": 1})
 
 
-def exalted_sources(s: IceState, seat: int) -> list[int]:
-    """The spaces from which an archaeologist would come.  ICE2-ART-35"""
-    here = s.leader[seat]
-    if here < 0:
+def exalted_sources(s: IceState) -> list[int]:
+    """The spaces from which an archaeologist would come.  ICE2-ART-35, ICE1-ART-11"""
+    here = s.leader[s.led]
+    if here < 0 or s.inaccessible(here):
         return []
     crew = s.crew
     return [y for y in s.terrain.steps_from(here) if crew[y]]
 
 
-def exalt(s: IceState, seat: int) -> None:
-    """One archaeologist of every neighbouring space joins the leader.  ICE2-ART-35"""
-    here = s.leader[seat]
-    sources = exalted_sources(s, seat)
+def exalt(s: IceState, seat: int, sources: list[int]) -> None:
+    """One archaeologist of each of these spaces joins the leader.  ICE2-ART-35"""
+    here = s.leader[s.led]
     for y in sources:
         s.crew[y] -= 1
         s.crew[here] += 1
@@ -100,15 +99,16 @@ def exalt(s: IceState, seat: int) -> None:
         s.tell("gathered", {"seat": seat, "from": origins, "to": s.name(here)})
 
 
-def obliteration_targets(s: IceState, seat: int) -> list[int]:
-    """The fully uncovered tiles next to the leader, and the leader's own.  ICE2-ART-45"""
-    here = s.leader[seat]
+def obliteration_targets(s: IceState) -> list[int]:
+    """The fully uncovered tiles next to the leader, in the second edition also the leader's own.  ICE2-ART-45"""
+    here = s.leader[s.led]
     if here < 0:
         return []
     terrain = s.terrain
     board = terrain.board
-    near = [y for y in board.adjacent[here] if y < board.tiles]
-    if here < board.tiles:
+    last = s.c.removable
+    near = [y for y in board.adjacent[here] if y < last]
+    if here < last and s.edition.obliterates_own_tile:
         near.append(here)
         near.sort()
     return [y for y in near if terrain.tile[y] >= 0 and terrain.covered[y] == 0]
@@ -117,22 +117,24 @@ def obliteration_targets(s: IceState, seat: int) -> list[int]:
 def harmonise(s: IceState, seat: int) -> None:
     """An archaeologist of the supply joins the leader.  ICE2-ART-40"""
     s.supply -= 1
-    s.crew[s.leader[seat]] += 1
+    here = s.leader[s.led]
+    s.crew[here] += 1
     if s.witness is not None:
-        s.tell("recruited", {"seat": seat, "at": s.name(s.leader[seat]), "count": 1})
+        s.tell("recruited", {"seat": seat, "at": s.name(here), "count": 1})
 
 
 def can_trigger_in_turn(s: IceState, seat: int, kind: int) -> bool:
     """Whether the effect would do something between actions.  ICE2-ART-20, ICE2-TRN-10"""
     if kind == ACHIEVEMENT:
-        return s.ep[seat] < s.c.edition.max_ep
+        return s.ep[seat] < s.edition.max_ep
     if kind == EXALTED:
-        return s.affordable(1) and len(exalted_sources(s, seat)) > 0
+        return s.affordable(1) and len(exalted_sources(s)) > 0
     if kind == HARMONY:
         return False
-    return len(obliteration_targets(s, seat)) > 0
+    return len(obliteration_targets(s)) > 0
 
 
 def harmony_possible(s: IceState, seat: int) -> bool:
-    """Whether window C has anything to ask, for all that everybody knows.  ICE2-ART-40"""
-    return s.supply > 0 and s.leader[seat] >= 0 and could_trigger(s, seat, HARMONY)
+    """Whether window C has anything to ask, for all that everybody knows.  ICE2-ART-40, ICE1-ART-12"""
+    here = s.leader[s.led]
+    return s.supply > 0 and here >= 0 and could_trigger(s, seat, HARMONY) and not s.inaccessible(here)

@@ -77,8 +77,13 @@ def level_cells(level: Level) -> list[Cell]:
 class Board:
     """All spaces of a dig site and how they lie to each other.  ICE2-GEO-11"""
 
-    def __init__(self, levels: list[Level], regions: bool) -> None:
+    def __init__(self, levels: list[Level], regions: bool, clockwise: bool = False, edges_fall: bool = False) -> None:
         self.levels = levels
+        # An edition counts the sides of a tile from the east, one way round or the other.
+        order = [0, 5, 4, 3, 2, 1] if clockwise else [0, 1, 2, 3, 4, 5]
+        self.directions = [DIRECTIONS[i] for i in order]
+        self.direction_names = [DIRECTION_NAMES[i] for i in order]
+        self.edges_fall = edges_fall  # whether a tile on the edge falls when it stands alone
         self.depth = len(levels)
         cells = [level_cells(level) for level in levels]
         rims = [self._rim_cells(i, cells) for i in range(self.depth)]
@@ -137,7 +142,7 @@ class Board:
         self.near: list[list[int]] = []
         for x in range(self.first_region):
             known = at[self.level[x]]
-            beyond = [known.get(plus(self.cell[x], direction), -1) for direction in DIRECTIONS]
+            beyond = [known.get(plus(self.cell[x], direction), -1) for direction in self.directions]
             self.sides.append(beyond)
             self.near.append([y for y in beyond if 0 <= y < self.tiles])
 
@@ -163,6 +168,8 @@ class Board:
         for x in range(self.tiles):
             for region in self.regions[x]:
                 self.covers[region].append(x)
+        # doors: for each cell below a tile, the two sides of the tile that meet over it.  ICE2-GEO-3, ICE1-BRD-20
+        self.doors = [[self._door(x, y) for y in self.rests_on[x]] for x in range(self.tiles)]
         # Where the explorers of an excavated tile go.  ICE2-EXC-50
         self.places = [self.regions[x] or self.rests_on[x] for x in range(self.tiles)]
 
@@ -192,13 +199,16 @@ class Board:
         """Whether the space is a cell for a tile, not a rim cell or a region."""
         return space < self.tiles
 
+    def _door(self, x: int, y: int) -> tuple[int, int]:
+        """The sides of x beyond which the other two cells lie that rest on y."""
+        sign = down_sign(self.levels[self.level[x]].lattice, self.levels[self.level[y]].lattice)
+        around = [plus(self.cell[y], offset, -sign) for offset in DOWN]
+        first, second = [i for i, d in enumerate(self.directions) if plus(self.cell[x], d) in around]
+        return first, second
+
     def door(self, x: int, y: int) -> tuple[int, int]:
         """The two sides of tile x that meet over the cell y below it.  ICE2-GEO-3"""
-        sign = down_sign(self.levels[self.level[x]].lattice, self.levels[self.level[y]].lattice)
-        for k, offset in enumerate(DOWN):
-            if plus(self.cell[x], offset, sign) == self.cell[y]:
-                return (2 * k, 2 * k + 1) if sign > 0 else ((2 * k + 3) % 6, (2 * k + 4) % 6)
-        raise ValueError(f"{self.names[x]} does not rest on {self.names[y]}")
+        return self.doors[x][self.rests_on[x].index(y)]
 
 
 def azulia_regions() -> list[list[Cell]]:

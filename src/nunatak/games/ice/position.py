@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from nunatak.engine.json import Json
 from nunatak.games.ice.scoring import (
-    DECREES_IN_PLAY,
     validated_day,
     validated_rank,
     validated_request,
     validated_score,
 )
-from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
+from nunatak.games.ice.state import WHITE_CAMP, IceState
 from nunatak.games.ice.terrain import orientation_of
 from nunatak.games.ice.words import (
-    FACES,
     HELD,
     LANDSCAPES,
     ON_SLOT,
     READY,
     SEEKING,
-    TRIGGER_TOKENS,
     TURN_FLAGS,
     TYPES,
 )
@@ -33,11 +30,9 @@ def write_position(s: IceState) -> dict[str, Json]:
     players: dict[str, Json] = {}
     for seat, guild in enumerate(s.table.seat_names):
         players[guild] = _player(s, seat)
-    tokens: dict[str, Json] = {"activation": activation_name(s.activation)}
-    tokens["crampons"] = s.crampons
-    tokens["provisions"] = s.provisions
     requests = s.c.requests
-    return {
+    in_play = s.table.decrees_in_play
+    told: dict[str, Json] = {
         "game": s.c.edition.name,
         "rules": s.table.ice.rules_version,
         "options": s.table.options,
@@ -48,43 +43,33 @@ def write_position(s: IceState) -> dict[str, Json]:
         "spent": s.spent,
         "limit": s.limit,
         "used_this_turn": [name for i, name in enumerate(TURN_FLAGS) if s.flags >> i & 1],
-        "row_laid": s.row_laid,
         "tiles": {names[cell]: tile_text(s, terrain.tile[cell]) for cell in cells},
         "faults": {
             names[cell]: orientation_of(mask, s.table.fault_offset) for cell, mask in enumerate(terrain.faults) if mask
         },
         "crew": {names[x]: s.crew[x] for x in range(len(names)) if s.crew[x]},
         "supply": s.supply,
-        "white_camps": [names[cell] for cell in s.white_camps],
-        "white_supply": s.white_supply,
         "held_crew": s.held_crew,
-        "held_camp": _held_camp(s),
-        "refuge_from": names[s.refuge_from] if s.refuge_from >= 0 else None,
         "unplaced": tile_text(s, s.unplaced) if s.unplaced >= 0 else None,
-        "icons": [icon.name for i, icon in enumerate(s.c.site.icons) if s.icons >> i & 1],
-        "tokens": tokens,
-        "curse_tokens": [*s.curse_tokens],
         "request_deck": [requests[card].name for card in s.request_deck[s.requests_dealt :]],
         "request_discard": [requests[card].name for card in s.request_discard],
-        "row": [requests[card].name for card in s.row],
         "logbook": [s.c.logbook[card].name for card in s.logbook[s.pages :]],
         "logbook_used": [s.c.logbook[card].name for card in s.logbook[: s.pages]],
-        "decrees": [s.c.decrees[d].name for d in s.decrees[:DECREES_IN_PLAY]],
-        "unused_decrees": [s.c.decrees[d].name for d in s.decrees[DECREES_IN_PLAY:]],
-        "snow_discard": [tile_text(s, tile) for tile in s.snow_discard],
-        "artifact_discard": [tile_text(s, tile) for tile in s.artifact_discard],
-        "market": [tile_text(s, tile) for tile in s.market],
+        "decrees": [s.c.decrees[d].name for d in s.decrees[:in_play]],
+        "unused_decrees": [s.c.decrees[d].name for d in s.decrees[in_play:]],
         "players": players,
         "steps": [step.data(s) for step in s.steps],
         "chance": f"{s.chance.word:016x}",
         "disclosed": s.disclosed,
     }
+    s.edition.write_position(s, told)
+    return told
 
 
 def tile_text(s: IceState, tile: int) -> str:
     """A tile in words: `fault/wreck` for landscape and face of a snow tile, `deep-harmony-2` for an artifact."""
     if tile < s.c.snow:
-        return f"{LANDSCAPES[s.c.landscape[tile]]}/{FACES[s.faces[tile]]}"
+        return f"{LANDSCAPES[s.c.landscape[tile]]}/{s.edition.faces[s.faces[tile]]}"
     return s.c.tile_name[tile]
 
 
@@ -93,12 +78,6 @@ def activation_name(activation: int) -> str:
     if activation >= ON_SLOT:
         return TYPES[activation - ON_SLOT]
     return "ready" if activation == READY else "grey"
-
-
-def _held_camp(s: IceState) -> Json:
-    if s.held_camp == NO_CAMP:
-        return None
-    return "white" if s.held_camp == WHITE_CAMP else s.table.seat_names[s.held_camp]
 
 
 def place_text(s: IceState, place: int) -> Json:
@@ -121,34 +100,29 @@ def _player(s: IceState, seat: int) -> dict[str, Json]:
         }
         for packed in s.validated[seat]
     ]
-    return {
+    told: dict[str, Json] = {
         "ep": s.ep[seat],
         "rp": s.rp[seat],
         "leader": place_text(s, s.leader[seat]),
-        "camp": place_text(s, s.guild_camp[seat]),
-        "camp_grey": bool(s.grey_camps >> seat & 1),
         "planned": bool(s.planned >> seat & 1),
-        "fluid": s.fluid[seat],
-        "study": _types(s.study[seat]),
-        "turned": _types(s.turned[seat]),
-        "used": _types(s.used[seat]),
+        "used": types_in(s.used[seat]),
         "slots": slots,
-        "hold": [tile_text(s, tile) for tile in s.hold[seat]],
         "hand": [tile_text(s, tile) for tile in s.hand[seat]],
         "requests": [s.c.requests[card].name for card in s.requests[seat]],
         "validated": validated,
-        "token": TRIGGER_TOKENS[s.token[seat]],
-        "curse": s.curse[seat],
     }
+    s.edition.write_position_of(s, seat, told)
+    return told
 
 
-def _types(mask: int) -> list[Json]:
+def types_in(mask: int) -> list[Json]:
+    """The types of a mask, by name."""
     return [TYPES[kind] for kind in range(5) if mask >> kind & 1]
 
 
 def count_pieces(s: IceState) -> dict[str, int]:
     """How many pieces of each kind the state holds, each counted where it lies."""
-    tiles = [tile for tile in s.terrain.tile if tile >= 0] + s.snow_discard + s.artifact_discard + s.market
+    tiles = [tile for tile in s.terrain.tile if tile >= 0] + s.snow_discard + s.artifact_discard + s.market + s.flakes
     if s.unplaced >= 0:
         tiles.append(s.unplaced)
     requests = s.request_deck[s.requests_dealt :] + s.request_discard + s.row
@@ -158,21 +132,18 @@ def count_pieces(s: IceState) -> dict[str, int]:
     for slot in s.slots:
         tiles += slot
     anima = [sum(s.c.anima[tile] for tile in slot) for slot in s.slots]
-    return {
+    faces = [s.c.face_copies[i] + s.c.flake_faces.count(i) for i in range(len(s.c.face_copies))]
+    told = {
         "tiles": len(set(tiles)) if len(tiles) == s.c.tiles else -1,
         "archaeologists": s.supply + sum(s.crew) + s.held_crew + s.provisions,
-        "white camps": s.white_supply + len(s.white_camps) + (1 if s.held_camp == WHITE_CAMP else 0),
         "leaders": len(s.leader),
-        "guild camps": len(s.guild_camp),
         "request cards": len(requests),
         "request cards as printed": int(all(requests.count(i) == r.copies for i, r in enumerate(s.c.requests))),
         "logbook cards": len(set(s.logbook)),
         "decrees": len(set(s.decrees)),
-        "curse tokens": sum(s.curse_tokens) + _curse_tokens_taken(s),
-        "faces as printed": int(all(s.faces.count(i) == n for i, n in enumerate(s.c.face_copies))),
+        "faces as printed": int(all(s.faces.count(i) == n for i, n in enumerate(faces))),
         "anima adds up": int(anima == s.anima),
+        "neutral camps": s.white_supply + len(s.white_camps) + (1 if s.held_camp == WHITE_CAMP else 0),
     }
-
-
-def _curse_tokens_taken(s: IceState) -> int:
-    return sum(2 if token >= 4 else 1 if token >= 2 else 0 for token in s.token)
+    s.edition.count_pieces(s, told)
+    return told

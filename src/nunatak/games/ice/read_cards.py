@@ -45,10 +45,11 @@ class RequestReader:
                     self.spare += [validated_request(packed) for packed in s.validated[seat]]
                     s.validated[seat] = []
                     paid.append((seat, players.field(name).field("validated")))
-        for key in ("row", "request_discard", "request_deck"):
+        row = s.edition.row_key
+        for key in (row, "request_discard", "request_deck"):
             if position.has(key):
-                self.spare += s.row if key == "row" else s.request_discard if key == "request_discard" else deck
-        if position.has("row"):
+                self.spare += s.row if key == row else s.request_discard if key == "request_discard" else deck
+        if position.has(row):
             s.row = []
         if position.has("request_discard"):
             s.request_discard = []
@@ -57,8 +58,8 @@ class RequestReader:
             s.requests[seat] = [self.take(item) for item in reader.items()]
         for seat, reader in paid:
             s.validated[seat] = [self.validated(item) for item in reader.items()]
-        if position.has("row"):
-            s.row = [self.take(item) for item in position.field("row").items()]
+        if position.has(row):
+            s.row = [self.take(item) for item in position.field(row).items()]
         if position.has("request_discard"):
             s.request_discard = [self.take(item) for item in position.field("request_discard").items()]
         if position.has("request_deck"):
@@ -69,7 +70,7 @@ class RequestReader:
         """A validated request with its day, its place among that day's, and its points."""
         item.only(["request", "day", "rank", "points"])
         card = self.take(item.field("request"))
-        day = item.field("day").number(2, self.s.c.edition.days)
+        day = item.field("day").number(self.s.edition.first_validation, self.s.edition.days)
         rank = item.field("rank").number(1, 15) if item.has("rank") else 1
         points = self.s.c.requests[card].rewards[-1]
         if item.has("points"):
@@ -120,12 +121,12 @@ def _read_logbook(s: IceState, position: Reader) -> None:
 
 
 def _read_decrees(s: IceState, position: Reader) -> None:
-    """The three in play, and the others in any order."""
+    """Those in play, and the others in any order."""
     if not position.has("decrees"):
         return
     decrees = _cards(position.field("decrees"), s.c.decree_index, [])
-    if len(decrees) != 3:
-        raise position.field("decrees").fail("three decrees are in play")
+    if len(decrees) != s.table.decrees_in_play:
+        raise position.field("decrees").fail(f"{s.table.decrees_in_play} decrees are in play")
     if position.has("unused_decrees"):
         decrees += _cards(position.field("unused_decrees"), s.c.decree_index, decrees)
     others = s.decrees or [*range(len(s.c.decrees))]

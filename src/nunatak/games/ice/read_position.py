@@ -12,54 +12,40 @@ from nunatak.engine.reading import Reader
 from nunatak.games.ice.read_cards import read_cards
 from nunatak.games.ice.read_steps import read_steps
 from nunatak.games.ice.read_tiles import TileReader
-from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
+from nunatak.games.ice.reading import mask_of, read_activation, with_bit
+from nunatak.games.ice.state import WHITE_CAMP, IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.exploration import TURN_LIMIT, EndOfTurn, Exploration
 from nunatak.games.ice.steps.start import requests_kept
-from nunatak.games.ice.steps.sunrise import Sunrise
-from nunatak.games.ice.steps.turn import Turn
-from nunatak.games.ice.words import (
-    GREY,
-    HELD,
-    ON_SLOT,
-    OWN_SUPPLY,
-    READY,
-    SEEKING,
-    TRIGGER_TOKENS,
-    TURN_FLAGS,
-    TYPES,
-)
+from nunatak.games.ice.words import HELD, OWN_SUPPLY, SEEKING, TURN_FLAGS, TYPES
 
 FIELDS = [
-    "game", "rules", "options", "guilds", "day", "first", "active", "spent", "limit", "used_this_turn", "row_laid",
-    "tiles", "left", "faults", "crew", "supply", "white_camps", "white_supply", "held_crew", "held_camp", "refuge_from",
-    "unplaced", "icons", "tokens", "curse_tokens", "request_deck", "request_discard", "row", "logbook", "logbook_used",
-    "decrees", "unused_decrees", "snow_discard", "artifact_discard", "market", "players", "steps", "chance",
-    "disclosed",
+    "game", "rules", "options", "guilds", "day", "first", "active", "spent", "limit", "used_this_turn", "tiles", "left",
+    "faults", "crew", "supply", "held_crew", "unplaced", "request_deck", "request_discard", "logbook", "logbook_used",
+    "decrees", "unused_decrees", "players", "steps", "chance", "disclosed",
 ]  # fmt: skip
-PLAYER_FIELDS = [
-    "ep", "rp", "leader", "camp", "camp_grey", "planned", "fluid", "study", "turned", "used", "slots", "hold", "hand",
-    "requests", "validated", "token", "curse",
-]  # fmt: skip
+PLAYER_FIELDS = ["ep", "rp", "leader", "planned", "used", "slots", "hand", "requests", "validated"]
 
 _types = {name: i for i, name in enumerate(TYPES)}
 _flags = {name: i for i, name in enumerate(TURN_FLAGS)}
-_tokens = {name: i for i, name in enumerate(TRIGGER_TOKENS)}
 
 
 def lay_over(s: IceState, position: Reader, whole: bool) -> None:
     """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
-    position.only(FIELDS)
+    position.only(FIELDS + s.edition.position_fields())
     players = _players(s, position)
     # Those whom a storm has just buried stand on a closed space until they have fled.
     buried = [s.explorers(x) > 0 and not s.terrain.is_open[x] for x in range(s.c.site.board.spaces)]
     TileReader(s, position, whole).read()
     read_cards(s, position, whole)
     for seat, player in players:
-        player.only(PLAYER_FIELDS)
+        player.only(PLAYER_FIELDS + s.edition.player_fields())
         _read_player(s, seat, player)
+        s.edition.read_player(s, seat, player)
     _read_scalars(s, position)
-    _read_tokens(s, position)
+    s.edition.read_position(s, position)
+    if position.has("tokens") and position.field("tokens").has("activation"):
+        read_activation(s, position.field("tokens").field("activation"))
     _read_pieces(s, position, players, buried)
     _read_steps(s, position, players)
     s.listed = None
@@ -80,61 +66,32 @@ def _players(s: IceState, position: Reader) -> list[tuple[int, Reader]]:
 def _read_player(s: IceState, seat: int, player: Reader) -> None:
     """What a guild board shows besides tiles and cards."""
     if player.has("ep"):
-        s.ep[seat] = player.field("ep").number(0, s.c.edition.max_ep)
+        s.ep[seat] = player.field("ep").number(0, s.edition.max_ep)
     if player.has("rp"):
         s.rp[seat] = player.field("rp").number(0, 9999)
-    if player.has("camp_grey"):
-        s.grey_camps = _with_bit(s.grey_camps, seat, player.field("camp_grey").flag())
     if player.has("planned"):
-        s.planned = _with_bit(s.planned, seat, player.field("planned").flag())
-    if player.has("fluid"):
-        s.fluid[seat] = player.field("fluid").number(0, s.table.fluid_tokens)
-    if player.has("study"):
-        s.study[seat] = _mask(player.field("study"), _types, "a type")
-    if player.has("turned"):
-        s.turned[seat] = _mask(player.field("turned"), _types, "a type")
-    if s.turned[seat] & ~s.study[seat]:
-        raise player.fail("only study tokens that a player has can be turned over")
+        s.planned = with_bit(s.planned, seat, player.field("planned").flag())
     if player.has("used"):
-        s.used[seat] = _mask(player.field("used"), _types, "a type")
-    if player.has("token"):
-        s.token[seat] = player.field("token").one_of(_tokens, f"one of {', '.join(TRIGGER_TOKENS)}")
-    if player.has("curse"):
-        s.curse[seat] = player.field("curse").number(0, 14)
-
-
-def _with_bit(mask: int, bit: int, on: bool) -> int:
-    return mask | 1 << bit if on else mask & ~(1 << bit)
-
-
-def _mask(reader: Reader, index: dict[str, int], what: str) -> int:
-    mask = 0
-    for item in reader.items():
-        mask |= 1 << item.one_of(index, what)
-    return mask
+        s.used[seat] = mask_of(player.field("used"), _types, "a type")
 
 
 def _read_scalars(s: IceState, position: Reader) -> None:
     """Day, turn, track, generator."""
     if position.has("day"):
-        s.day = position.field("day").number(1, s.c.edition.days)
+        s.day = position.field("day").number(1, s.edition.days)
     if position.has("first"):
         s.first = position.field("first").one_of(s.table.seat_index, "a guild that plays")
     if position.has("active"):
         active = position.field("active")
         s.active = -1 if active.is_null() else active.one_of(s.table.seat_index, "a guild that plays")
         s.spent, s.limit, s.flags = 0, TURN_LIMIT, 0
+        s.led = max(s.active, 0)
     if position.has("spent"):
         s.spent = position.field("spent").number(0, 3)
     if position.has("limit"):
         s.limit = position.field("limit").number(TURN_LIMIT, 3)
     if position.has("used_this_turn"):
-        s.flags = _mask(position.field("used_this_turn"), _flags, f"one of {', '.join(TURN_FLAGS)}")
-    if position.has("row_laid"):
-        s.row_laid = position.field("row_laid").flag()
-    if position.has("icons"):
-        names = {icon.name: i for i, icon in enumerate(s.c.site.icons)}
-        s.icons = _mask(position.field("icons"), names, "an icon")
+        s.flags = mask_of(position.field("used_this_turn"), _flags, f"one of {', '.join(TURN_FLAGS)}")
     if position.has("disclosed"):
         s.disclosed = position.field("disclosed").number(0, 1 << 60)
     if position.has("chance"):
@@ -145,30 +102,6 @@ def _read_scalars(s: IceState, position: Reader) -> None:
             raise word.fail("expected sixteen hexadecimal digits") from None
 
 
-def _read_tokens(s: IceState, position: Reader) -> None:
-    """Guild tokens and the curse track."""
-    if position.has("curse_tokens"):
-        s.curse_tokens = [item.number(0, 5) for item in position.field("curse_tokens").items()]
-        if len(s.curse_tokens) not in ((0, 15) if not s.table.expert else (15,)):
-            raise position.field("curse_tokens").fail("expected one number for each of the spaces 0 to 14")
-    if not position.has("tokens"):
-        return
-    tokens = position.field("tokens")
-    tokens.only(["activation", "crampons", "provisions"])
-    if tokens.has("activation"):
-        text = tokens.field("activation").text()
-        if text in _types:
-            s.activation = ON_SLOT + _types[text]
-        elif text in ("ready", "grey"):
-            s.activation = READY if text == "ready" else GREY
-        else:
-            raise tokens.field("activation").fail("expected ready, grey or a type")
-    if tokens.has("crampons"):
-        s.crampons = tokens.field("crampons").number(0, 2)
-    if tokens.has("provisions"):
-        s.provisions = tokens.field("provisions").number(0, 2)
-
-
 def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]], buried: list[bool]) -> None:
     """Explorers and camps; the supplies follow from what is on the board.
 
@@ -177,16 +110,7 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
     board = s.c.site.board
     closed = [not s.terrain.is_open[x] and not buried[x] for x in range(board.spaces)]
     if position.has("held_crew"):
-        s.held_crew = position.field("held_crew").number(0, s.c.edition.archaeologists)
-    if position.has("held_camp"):
-        camp = position.field("held_camp")
-        if camp.is_null():
-            s.held_camp = NO_CAMP
-        else:
-            s.held_camp = camp.one_of({**s.table.seat_index, "white": WHITE_CAMP}, "white or a guild that plays")
-    if position.has("refuge_from"):
-        cell = position.field("refuge_from")
-        s.refuge_from = -1 if cell.is_null() else cell.one_of(board.index, "a cell")
+        s.held_crew = position.field("held_crew").number(0, s.edition.archaeologists)
     crew = [0 if closed[x] else count for x, count in enumerate(s.crew)]
     if position.has("crew"):
         given = position.field("crew")
@@ -195,15 +119,16 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
                 raise given.field(name).fail("no such space")
         crew = [0] * board.spaces
         for name in given.fields():
-            crew[board.index[name]] = given.field(name).number(0, s.c.edition.archaeologists)
+            crew[board.index[name]] = given.field(name).number(0, s.edition.archaeologists)
     s.crew = crew
     for seat in range(s.table.players):
         if s.leader[seat] >= 0 and closed[s.leader[seat]]:
             s.leader[seat] = OWN_SUPPLY
         if s.guild_camp[seat] >= 0 and s.terrain.tile[s.guild_camp[seat]] < 0:
             s.guild_camp[seat] = OWN_SUPPLY
-    if position.has("white_camps"):
-        s.white_camps = [item.one_of(board.index, "a tile") for item in position.field("white_camps").items()]
+    camps = s.edition.camps_key
+    if position.has(camps):
+        s.white_camps = [item.one_of(board.index, "a tile") for item in position.field(camps).items()]
     else:
         s.white_camps = [cell for cell in s.white_camps if s.terrain.tile[cell] >= 0]
     for seat, player in players:
@@ -242,18 +167,19 @@ def _check_places(s: IceState, position: Reader, buried: list[bool]) -> None:
 
 
 def _count_supplies(s: IceState, position: Reader) -> None:
-    e = s.c.edition
+    e = s.edition
     s.supply = e.archaeologists - sum(s.crew) - s.held_crew - s.provisions
     if s.supply < 0:
         raise position.fail(f"there are only {e.archaeologists} archaeologists")
     held = 1 if s.held_camp == WHITE_CAMP else 0
     s.white_supply = e.white_camps[s.table.players] - len(s.white_camps) - held
     if s.white_supply < 0:
-        raise position.fail(f"there are only {e.white_camps[s.table.players]} white camps")
+        raise position.fail(f"there are only {e.white_camps[s.table.players]} neutral camps")
     if position.has("supply"):
         position.field("supply").number(s.supply, s.supply)
-    if position.has("white_supply"):
-        position.field("white_supply").number(s.white_supply, s.white_supply)
+    for key in ("white_supply", "camp_supply"):
+        if position.has(key):
+            position.field(key).number(s.white_supply, s.white_supply)
 
 
 def _read_steps(s: IceState, position: Reader, players: list[tuple[int, Reader]]) -> None:
@@ -273,4 +199,4 @@ def _read_steps(s: IceState, position: Reader, players: list[tuple[int, Reader]]
 def turn_steps(s: IceState, seat: int) -> list[IceStep]:
     """The stack at the start of a turn."""
     following = (seat + 1) % s.table.players
-    return [Sunrise(s.first, 0), Exploration(following), EndOfTurn(seat), Turn(seat)]
+    return [s.edition.day_step(s), Exploration(following), EndOfTurn(seat), s.edition.turn(seat)]

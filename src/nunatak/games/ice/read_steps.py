@@ -5,26 +5,20 @@ from __future__ import annotations
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.step_fields import FIELDS, read_parts
-from nunatak.games.ice.steps.building import Build, Provide
-from nunatak.games.ice.steps.collapse import Collapse, Refuge
+from nunatak.games.ice.step_fields import fields_of, read_parts
+from nunatak.games.ice.steps.building import Build
 from nunatak.games.ice.steps.distribution import Distribute, PlaceGroup
 from nunatak.games.ice.steps.excavation import Excavation, Relocate, WindowB, WindowC
 from nunatak.games.ice.steps.exploration import DiscardSnow, EndOfTurn, Exploration
 from nunatak.games.ice.steps.logbook import Logbook
-from nunatak.games.ice.steps.logbook_camps import CampOrder, Gather, Helping, Pitch
-from nunatak.games.ice.steps.logbook_caravan import Caravan
-from nunatak.games.ice.steps.logbook_crew import FreeMove, Shortage
-from nunatak.games.ice.steps.logbook_storm import Displace, Quake, Snowstorm
-from nunatak.games.ice.steps.moving import SecondStep, Spiders
+from nunatak.games.ice.steps.logbook_crew import Helping, Shortage
+from nunatak.games.ice.steps.moving import SecondStep
 from nunatak.games.ice.steps.obliteration import Obliterate, Rune
 from nunatak.games.ice.steps.paying import Pay
 from nunatak.games.ice.steps.slots import ChooseSlot, Prismatics
-from nunatak.games.ice.steps.snow import Manta, Smilodon, SmilodonTo, Whistle, WhistleTo, Yacht
+from nunatak.games.ice.steps.snow import Manta
 from nunatak.games.ice.steps.start import KeepRequests
-from nunatak.games.ice.steps.sunrise import StudyGift, Sunrise
-from nunatak.games.ice.steps.sunset import DropRequests, PickRequest, Sunset, Validate
-from nunatak.games.ice.steps.turn import Turn
+from nunatak.games.ice.steps.storm import Displace, Quake
 
 
 def read_steps(s: IceState, data: Reader) -> list[IceStep]:
@@ -34,8 +28,9 @@ def read_steps(s: IceState, data: Reader) -> list[IceStep]:
 
 def _read_step(s: IceState, data: Reader) -> IceStep:
     name = data.field("step").text()
-    if name not in FIELDS:
-        raise data.field("step").fail(f"no such step; there are {', '.join(FIELDS)}")
+    fields = fields_of(s)
+    if name not in fields:
+        raise data.field("step").fail(f"no such step; there are {', '.join(fields)}")
     seat = data.field("seat").one_of(s.table.seat_index, "a guild that plays")
     one: list[int] = []
     many: list[list[int]] = []
@@ -44,81 +39,47 @@ def _read_step(s: IceState, data: Reader) -> IceStep:
             many.append(part)
         else:
             one.append(part)
-    step = _bare_step(name, seat) or _simple_step(name, seat, one) or _listing_step(name, seat, one, many)
+    step = s.edition.read_step(name, seat, one, many) or _bare_step(s, name, seat) or _full_step(name, seat, one, many)
     if step is None:
         raise data.field("step").fail("this step cannot be read")
     return step
 
 
-def _bare_step(name: str, seat: int) -> IceStep | None:
+def _bare_step(s: IceState, name: str, seat: int) -> IceStep | None:
     """Steps without fields of their own."""
     makers: dict[str, IceStep] = {
         "keep_requests": KeepRequests(seat),
         "exploration": Exploration(seat),
-        "turn": Turn(seat),
+        "turn": s.edition.turn(seat),
         "end_of_turn": EndOfTurn(seat),
         "discard_snow": DiscardSnow(seat),
-        "spiders": Spiders(seat),
-        "smilodon": Smilodon(seat),
         "manta": Manta(seat),
-        "yacht": Yacht(seat),
-        "whistle": Whistle(seat),
         "rune": Rune(seat),
         "obliterate": Obliterate(seat),
-        "provide": Provide(seat),
         "choose_slot": ChooseSlot(seat),
         "window_c": WindowC(seat),
-        "pick_request": PickRequest(seat),
-        "drop_requests": DropRequests(seat),
-        "study_gift": StudyGift(seat),
-        "free_move": FreeMove(seat),
-        "pitch": Pitch(seat),
         "helping": Helping(seat),
         "quake": Quake(seat),
-        "snowstorm": Snowstorm(seat),
     }
     return makers.get(name)
 
 
-def _simple_step(name: str, seat: int, one: list[int]) -> IceStep | None:
-    """Steps whose fields are single values."""
+def _full_step(name: str, seat: int, one: list[int], many: list[list[int]]) -> IceStep | None:
+    """Steps with fields: single values, then lists."""
     if name == "build":
         return Build(seat, one[0])
     if name == "second_step":
         return SecondStep(seat, one[0], one[1])
-    if name == "smilodon_to":
-        return SmilodonTo(seat, one[0])
-    if name == "whistle_to":
-        return WhistleTo(seat, one[0])
     if name == "excavation":
         return Excavation(seat, one[0], one[1], one[2])
-    if name == "refuge":
-        return Refuge(seat, one[0])
     if name == "window_b":
         return WindowB(seat, one[0])
     if name == "place_group":
         return PlaceGroup(seat, one[0])
     if name == "relocate":
         return Relocate(seat, one[0])
-    if name == "sunset":
-        return Sunset(seat, one[0])
-    if name == "validate":
-        return Validate(seat, one[0])
-    if name == "sunrise":
-        return Sunrise(seat, one[0])
     if name == "prismatics":
         return Prismatics(seat, one[0])
-    if name == "caravan":
-        return Caravan(seat, one[0], one[1])
-    if name == "gather":
-        return Gather(seat, one[0], one[1])
-    return None
-
-
-def _listing_step(name: str, seat: int, one: list[int], many: list[list[int]]) -> IceStep | None:
-    """Steps with a list among their fields."""
-    if name == "collapse":
-        return Collapse(seat, one[0], many[0])
     if name == "distribute":
         return Distribute(seat, many[0], many[1], one[0], many[2], one[1], one[2])
     if name == "pay":
@@ -127,8 +88,6 @@ def _listing_step(name: str, seat: int, one: list[int], many: list[list[int]]) -
         return Logbook(seat, one[0], many[0])
     if name == "shortage":
         return Shortage(seat, many[0])
-    if name == "camp_order":
-        return CampOrder(seat, many[0])
     if name == "displace":
         return Displace(seat, many[0])
     return None

@@ -9,9 +9,10 @@ from __future__ import annotations
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.terrain import GONE, Terrain, fault_mask
-from nunatak.games.ice.words import FACES, LANDSCAPES, TYPES
+from nunatak.games.ice.words import FLAKE, LANDSCAPES, TYPES
 
-ANYWHERE = -1
+ANYWHERE = -2  # a level: none is asked for
+HAND, HOLD, MARKET, SNOW_DISCARD, ARTIFACT_DISCARD, UNPLACED, BAG, FLAKES = range(-1, -9, -1)
 
 
 class TileReader:
@@ -32,6 +33,7 @@ class TileReader:
         if whole:
             # Any pairing of faces and landscapes will do: reading the tiles settles it.
             self.faces = [face for face, copies in enumerate(self.c.face_copies) for _ in range(copies)]
+            self.faces += self.c.flake_faces
         self.wanted: list[tuple[Reader, list[int], int]] = []
 
     def read(self) -> None:
@@ -97,11 +99,11 @@ class TileReader:
                 if player.has("hand"):
                     self.spare += s.hand[seat]
                     s.hand[seat] = []
-                    found.append((player.field("hand"), seat, -1))
-                if player.has("hold"):
+                    found.append((player.field("hand"), seat, HAND))
+                if player.has(s.edition.hold_key):
                     self.spare += s.hold[seat]
                     s.hold[seat] = []
-                    found.append((player.field("hold"), seat, -2))
+                    found.append((player.field(s.edition.hold_key), seat, HOLD))
                 if player.has("slots"):
                     slots = player.field("slots")
                     slots.only(TYPES)
@@ -110,24 +112,40 @@ class TileReader:
                             self.spare += s.slots[seat * 5 + kind]
                             s.slots[seat * 5 + kind] = []
                             found.append((slots.field(name_of_kind), seat, kind))
-        for key, pile in (("market", s.market), ("snow_discard", s.snow_discard)):
-            if self.position.has(key):
-                self.spare += pile
-                found.append((self.position.field(key), ANYWHERE, -3 if key == "market" else -4))
-        if self.position.has("market"):
-            s.market = []
-        if self.position.has("snow_discard"):
-            s.snow_discard = []
-        if self.position.has("artifact_discard"):
-            self.spare += s.artifact_discard
-            s.artifact_discard = []
-            found.append((self.position.field("artifact_discard"), ANYWHERE, -5))
+        found += self.clear_piles()
         if self.position.has("unplaced"):
             if s.unplaced >= 0:
                 self.spare.append(s.unplaced)
                 s.unplaced = -1
             if not self.position.field("unplaced").is_null():
-                found.append((self.position.field("unplaced"), ANYWHERE, -6))
+                found.append((self.position.field("unplaced"), ANYWHERE, UNPLACED))
+        return found
+
+    def clear_piles(self) -> list[tuple[Reader, int, int]]:
+        """The same for what lies open, what is discarded, and the flakes."""
+        s = self.s
+        found: list[tuple[Reader, int, int]] = []
+        market, bag = s.edition.market_key, s.edition.bag_key
+        if self.position.has(market):
+            self.spare += s.market
+            s.market = []
+            found.append((self.position.field(market), ANYWHERE, MARKET))
+        if self.position.has(bag or "snow_discard"):
+            self.spare += s.snow_discard
+            s.snow_discard = []
+            if not bag:
+                found.append((self.position.field("snow_discard"), ANYWHERE, SNOW_DISCARD))
+        if self.position.has(bag or "artifact_discard"):
+            self.spare += s.artifact_discard
+            s.artifact_discard = []
+            if not bag:
+                found.append((self.position.field("artifact_discard"), ANYWHERE, ARTIFACT_DISCARD))
+        if bag and self.position.has(bag):
+            found.append((self.position.field(bag), ANYWHERE, BAG))
+        if self.position.has("flakes"):
+            self.spare += s.flakes
+            s.flakes = []
+            found.append((self.position.field("flakes"), ANYWHERE, FLAKES))
         return found
 
     # -- filling ----------------------------------------------------------------------------------------------
@@ -147,28 +165,40 @@ class TileReader:
     def fill_list(self, reader: Reader, seat: int, where: int) -> None:
         """Fills a hand, slot, hold or pile."""
         s = self.s
-        if where == -6:
+        if where == UNPLACED:
             s.unplaced = self.take(reader, ANYWHERE)
             return
         taken = [self.take(item, ANYWHERE) for item in reader.items()]
         for item, tile in zip(reader.items(), taken, strict=True):
-            snow = tile < self.c.snow
-            if snow != (where in (-1, -3, -4)):
-                raise item.fail("a snow tile" if snow else "an artifact" + " cannot lie here")
-            if where >= 0 and self.c.type_of[tile] not in (where, 5):
-                raise item.fail(f"not an artifact for the slot {TYPES[where]}")
+            self.check_fits(item, tile, where)
         if where >= 0:
             s.slots[seat * 5 + where] = taken
-        elif where == -1:
+        elif where == HAND:
             s.hand[seat] = taken
-        elif where == -2:
+        elif where == HOLD:
             s.hold[seat] = taken
-        elif where == -3:
+        elif where == MARKET:
             s.market = taken
-        elif where == -4:
+        elif where == SNOW_DISCARD:
             s.snow_discard = taken
-        else:
+        elif where == ARTIFACT_DISCARD:
             s.artifact_discard = taken
+        elif where == FLAKES:
+            s.flakes = taken
+        else:
+            s.snow_discard = [tile for tile in taken if tile < self.c.snow]
+            s.artifact_discard = [tile for tile in taken if tile >= self.c.snow]
+
+    def check_fits(self, item: Reader, tile: int, where: int) -> None:
+        """Snow tiles into hands, artifacts onto slots of their type."""
+        snow = tile < self.c.snow
+        mixed = where == BAG or (where == MARKET and self.s.edition.bag_key != "")
+        if not mixed and snow != (where in (HAND, MARKET, SNOW_DISCARD, FLAKES)):
+            raise item.fail("a snow tile" if snow else "an artifact" + " cannot lie here")
+        if where == FLAKES and self.c.landscape[tile] != FLAKE:
+            raise item.fail("only flake tiles lie in the supply")
+        if where >= 0 and self.c.type_of[tile] not in (where, 5):
+            raise item.fail(f"not an artifact for the slot {TYPES[where]}")
 
     def take(self, item: Reader, level: int) -> int:
         """A tile that answers the description, from wherever it may be taken."""
@@ -177,8 +207,8 @@ class TileReader:
         if landscape < 0 and face < 0:
             if text not in self.c.tile_name[self.c.snow :]:
                 raise item.fail(f"{text!r} is neither an artifact nor a landscape, a face or both (fault/wreck)")
-        elif level > 0:
-            raise item.fail("snow tiles lie on the snow level only")
+        elif level >= self.s.edition.snow_levels:
+            raise item.fail("no snow tile can lie on this level")
         best = self.find(text, landscape, face, level)
         if best < 0:
             raise item.fail(f"there is no {text!r} left to put here")
@@ -191,12 +221,14 @@ class TileReader:
         """Landscape and face of a snow tile's description, -1 for what it leaves open."""
         first, _, second = text.partition("/")
         landscape = LANDSCAPES.index(first) if first in LANDSCAPES else -1
-        face = FACES.index(second or first) if (second or first) in FACES else -1
+        faces = self.s.edition.faces
+        face = faces.index(second or first) if (second or first) in faces else -1
         return landscape, face
 
     def find(self, text: str, landscape: int, face: int, level: int) -> int:
         """A fitting tile: a spare one, one of the discard, or one that has to be replaced where it lies."""
-        for places in (self.spare, self.s.snow_discard + self.s.artifact_discard, self.elsewhere()):
+        s = self.s
+        for places in (self.spare, s.snow_discard + s.artifact_discard + s.flakes, self.elsewhere()):
             fitting = [tile for tile in places if self.fits(tile, text, landscape, face, level)]
             # One that has the face already is better than one that has to swap faces.
             fitting.sort(key=lambda tile: tile < self.c.snow and face >= 0 and self.faces[tile] != face)
@@ -206,15 +238,21 @@ class TileReader:
         return -1
 
     def fits(self, tile: int, text: str, landscape: int, face: int, level: int) -> bool:
-        if tile in self.settled or (level >= 0 and self.c.level_of[tile] != level):
+        if tile in self.settled:
             return False
         if tile >= self.c.snow:
-            return self.c.tile_name[tile] == text
-        if tile == self.c.base_camp and face >= 0 and face != self.c.base_camp_face:
+            return self.c.tile_name[tile] == text and level in (ANYWHERE, self.c.level_of[tile])
+        if face >= 0 and not self.may_face(tile, face):
             return False
         if tile == self.c.base_camp and landscape < 0:
             return False
         return (landscape >= 0 or face >= 0) and landscape in (-1, self.c.landscape[tile])
+
+    def may_face(self, tile: int, face: int) -> bool:
+        """Whether this face can lie behind this tile: the base camp's may be known, flakes have few."""
+        if tile == self.c.base_camp and self.c.base_camp_face >= 0:
+            return face == self.c.base_camp_face
+        return self.c.landscape[tile] != FLAKE or face in self.c.flake_faces
 
     def elsewhere(self) -> list[int]:
         """The tiles that lie where the position says nothing about."""
@@ -233,21 +271,30 @@ class TileReader:
             self.cells[self.cells.index(tile)] = -2  # a gap to be filled
         s.snow_discard = [other for other in s.snow_discard if other != tile]
         s.artifact_discard = [other for other in s.artifact_discard if other != tile]
+        s.flakes = [other for other in s.flakes if other != tile]
         for seat in range(s.table.players):
             s.hand[seat] = [other for other in s.hand[seat] if other != tile]
 
     def give_face(self, item: Reader, tile: int, face: int) -> None:
         """Makes the face lie behind this landscape: faces are paired anew for every game.  ICE2-CMP-2"""
         if self.faces[tile] != face:
+            flake = self.c.landscape[tile] == FLAKE
             for other in range(self.c.snow):
-                if self.faces[other] == face and other not in self.faced and other != self.c.base_camp:
+                if self.faces[other] == face and self.may_give(other, flake):
                     self.faces[other], self.faces[tile] = self.faces[tile], face
                     break
             else:
-                if self.faces[self.c.base_camp] != face or not self.whole or self.c.base_camp in self.faced:
-                    raise item.fail(f"there are only {self.c.face_copies[face]} tiles with the face {FACES[face]}")
-                self.faces[self.c.base_camp], self.faces[tile] = self.faces[tile], face
+                camp = self.c.base_camp
+                if self.faces[camp] != face or not self.whole or camp in self.faced or flake:
+                    raise item.fail(f"there is no tile with the face {self.s.edition.faces[face]} left")
+                self.faces[camp], self.faces[tile] = self.faces[tile], face
         self.faced.append(tile)
+
+    def may_give(self, tile: int, flake: bool) -> bool:
+        """Whether a tile can give its face to another one, which is a flake or not."""
+        if tile in self.faced or (self.c.landscape[tile] == FLAKE) != flake:
+            return False
+        return tile != self.c.base_camp or self.c.base_camp_face < 0
 
     def fill_gaps(self) -> None:
         """Cells whose tile has been taken for another place get one of the same level instead."""
@@ -270,15 +317,15 @@ class TileReader:
     def read_faults(self) -> list[int]:
         """How fault tiles are turned; those that the position does not mention keep or get orientation 0."""
         s = self.s
-        faults = [0] * self.board.start[1]
-        for cell in range(self.board.start[1]):
+        faults = [0] * self.c.fault_cells
+        for cell in range(self.c.fault_cells):
             if self.cells[cell] >= 0 and self.c.is_fault(self.cells[cell]):
                 faults[cell] = s.terrain.faults[cell] or fault_mask(0, s.table.fault_offset)
         if self.position.has("faults"):
             given = self.position.field("faults")
             for name in given.fields():
                 found = self.board.index.get(name, -1)
-                if not 0 <= found < self.board.start[1] or not faults[found]:
+                if not 0 <= found < self.c.fault_cells or not faults[found]:
                     raise given.field(name).fail("there is no fault tile")
                 faults[found] = fault_mask(given.field(name).number(0, 5), s.table.fault_offset)
         return faults

@@ -1,9 +1,9 @@
-"""A tile leaves the board: its pieces go back, icons come to light, the discard grows.  ICE2-COL-6, ICE2-AZU-10"""
+"""A tile leaves the board: its pieces go back, the discard grows.  ICE2-COL-6, ICE1-COL-6"""
 
 from __future__ import annotations
 
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import OWN_SUPPLY, SEEKING
+from nunatak.games.ice.words import OWN_SUPPLY
 
 
 def lift_pieces(s: IceState, cell: int) -> None:
@@ -15,26 +15,18 @@ def lift_pieces(s: IceState, cell: int) -> None:
         if leader[seat] == cell:
             leader[seat] = OWN_SUPPLY
         if s.guild_camp[seat] == cell:
-            if seat == s.table.navigators:
-                s.guild_camp[seat] = SEEKING
-                s.refuge_from = cell
-            else:
-                s.guild_camp[seat] = OWN_SUPPLY
+            s.guild_camp[seat] = s.edition.camp_lost(s, seat, cell)
     if cell in s.white_camps:
         s.white_camps = [camp for camp in s.white_camps if camp != cell]
         s.white_supply += 1
+    if cell in s.smilodons:
+        send_smilodon_home(s, s.smilodons.index(cell))  # ICE1-INA-5
 
 
-def uncover_icons(s: IceState, cell: int, seat: int) -> None:
-    """Gives the RP tokens of the icons that the loss of a tile has fully uncovered.  ICE2-AZU-10"""
-    tile = s.terrain.tile
-    for i in s.c.site.icons_over[cell]:
-        icon = s.c.site.icons[i]
-        if not s.icons >> i & 1 and max([tile[x] for x in icon.cells]) < 0:
-            s.icons |= 1 << i
-            s.rp[seat] += icon.tokens
-            if s.witness is not None:
-                s.tell("icon", {"seat": seat, "icon": icon.name, "tokens": icon.tokens})
+def send_smilodon_home(s: IceState, i: int) -> None:
+    """A Smilodon goes back to the supply."""
+    s.smilodons = s.smilodons[:i] + s.smilodons[i + 1 :]
+    s.smilodon_by = s.smilodon_by[:i] + s.smilodon_by[i + 1 :]
 
 
 def discard_tile(s: IceState, tile: int) -> None:

@@ -1,4 +1,4 @@
-"""The request deck.  ICE2-SET-12, ICE2-SUN-7"""
+"""Request cards: the deck, the discard.  ICE2-SET-12, ICE2-SUN-7, ICE1-REG-2"""
 
 from __future__ import annotations
 
@@ -26,3 +26,14 @@ def unique(cards: list[int]) -> list[int]:
         if card not in found:
             found.append(card)
     return found
+
+
+def drop(s: IceState, seat: int, card: int) -> None:
+    """A request of a hand goes face down to the discard.  ICE2-INF-5"""
+    hand = s.requests[seat]
+    i = hand.index(card)
+    s.requests[seat] = hand[:i] + hand[i + 1 :]
+    s.request_discard = [*s.request_discard, card]
+    if s.witness is not None:
+        s.tell("dropped", {"seat": seat})
+        s.tell("dropped_card", {"seat": seat, "request": s.c.requests[card].name}, (seat,))

@@ -1,21 +1,20 @@
-"""Set-up: tiles, decks, pieces.  ICE2-SET, ICE2-VAR-20"""
+"""Set-up: tiles, decks, pieces.  ICE2-SET, ICE2-VAR-20, ICE1-SET"""
 
 from __future__ import annotations
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.events import Witness
 from nunatak.engine.json import Json
-from nunatak.games.ice.curse import START, curse_track, starting_token
 from nunatak.games.ice.geometry import DIRECTIONS, plus
 from nunatak.games.ice.requests import draw_request
+from nunatak.games.ice.second.curse import START, curse_track, starting_token
+from nunatak.games.ice.second.sunrise import CRAMPONS, PLACES_FOR_PROVISIONS
 from nunatak.games.ice.state import NO_CAMP, IceState
-from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.exploration import TURN_LIMIT, Exploration
-from nunatak.games.ice.steps.start import FIRST_STEPS_DEALT, KeepRequests
-from nunatak.games.ice.steps.sunrise import CRAMPONS, PLACES_FOR_PROVISIONS, Sunrise
+from nunatak.games.ice.steps.exploration import TURN_LIMIT
+from nunatak.games.ice.steps.start import requests_dealt
 from nunatak.games.ice.table import Table
 from nunatak.games.ice.terrain import GONE, fault_mask
-from nunatak.games.ice.words import BASE_CAMP, GREY, LANDSCAPES, OWN_SUPPLY, READY, TUNNEL
+from nunatak.games.ice.words import BASE_CAMP, FLAKE, GREY, LANDSCAPES, OWN_SUPPLY, READY, TUNNEL
 
 
 def empty_table(table: Table, chance: Chance) -> IceState:
@@ -82,6 +81,19 @@ def empty_table(table: Table, chance: Chance) -> IceState:
         limit=TURN_LIMIT,
         flags=0,
         row_laid=False,
+        led=0,
+        charmed=0,
+        smilodons=[],
+        smilodon_by=[],
+        wyvern=-1,
+        flakes=[],
+        pending=[0] * n,
+        daily=[0] * n,
+        fresh=0,
+        revealed=0,
+        found=-1,
+        in_time=False,
+        paid=[],
     )
 
 
@@ -90,31 +102,17 @@ def deal(s: IceState, first: str, witness: Witness | None) -> None:
     c = s.c
     table = s.table
     lay_tiles(s)
-    logbook = [*range(len(c.logbook))]
-    s.shuffle(logbook)  # ICE2-SET-6
-    s.logbook = logbook
-    decrees = [*range(len(c.decrees))]
-    s.shuffle(decrees)  # ICE2-SET-11
-    s.decrees = decrees
+    s.edition.shuffle_cards(s)
     put_first_archaeologists(s)
     deck = [i for i, request in enumerate(c.requests) for _ in range(request.copies)]
     s.shuffle(deck)  # ICE2-SET-12
     s.request_deck = deck
     s.first = s.draw(table.players) if first == "random" else int(first) - 1  # ICE2-SET-18
     for seat in table.clockwise_from(s.first):
-        dealt = FIRST_STEPS_DEALT if table.first_steps else c.edition.requests_dealt
-        s.requests[seat] = [draw_request(s) for _ in range(dealt)]  # ICE2-SET-17
+        s.requests[seat] = [draw_request(s) for _ in range(requests_dealt(s))]  # ICE2-SET-17, ICE1-SET-10
     if witness is not None:
         tell_deal(s)
-    s.steps += opening_steps(s)
-
-
-def opening_steps(s: IceState) -> list[IceStep]:
-    """The first day, and before it the choice of requests."""
-    steps: list[IceStep] = [Sunrise(s.first, 0), Exploration(s.first)]
-    for seat in reversed(s.table.clockwise_from(s.first)):
-        steps.append(KeepRequests(seat))
-    return steps
+    s.steps += s.edition.opening_steps(s)
 
 
 def lay_tiles(s: IceState) -> None:
@@ -122,21 +120,30 @@ def lay_tiles(s: IceState) -> None:
     c = s.c
     board = c.site.board
     faces = [face for face, copies in enumerate(c.face_copies) for _ in range(copies)]
-    faces.remove(c.base_camp_face)
+    if c.base_camp_face >= 0:
+        faces.remove(c.base_camp_face)
     s.shuffle(faces)
-    faces.insert(c.base_camp, c.base_camp_face)
+    if c.base_camp_face >= 0:
+        faces.insert(c.base_camp, c.base_camp_face)
     s.faces = faces
+    flakes = [t for t in range(c.snow) if c.landscape[t] == FLAKE]
+    if flakes:
+        of_flakes = c.flake_faces[:]
+        s.shuffle(of_flakes)  # ICE1-SET-6
+        s.faces = faces + of_flakes
+        s.flakes = flakes
     tile = [GONE] * board.tiles
     for level in range(board.depth - 1, 0, -1):
         pile = [t for t in range(c.tiles) if c.level_of[t] == level]
         s.shuffle(pile)
         tile[board.start[level] : board.start[level + 1]] = pile
-    centre = c.site.central[s.draw(len(c.site.central))]  # ICE2-SET-4
-    pile = [t for t in range(c.snow) if t != c.base_camp]
+    centre = c.site.central[s.draw(len(c.site.central))] if s.table.central_camp else -1  # ICE2-SET-4, ICE1-SET-2
+    pile = [t for t in range(c.snow) if c.landscape[t] != FLAKE and (centre < 0 or t != c.base_camp)]
     s.shuffle(pile)
-    pile.insert(centre, c.base_camp)
+    if centre >= 0:
+        pile.insert(centre, c.base_camp)
     tile[: board.start[1]] = pile
-    faults = [0] * board.start[1]
+    faults = [0] * c.fault_cells
     for cell in range(board.start[1]):
         if c.is_fault(tile[cell]):
             faults[cell] = fault_mask(s.draw(6), s.table.fault_offset)  # ICE2-SET-5
@@ -172,7 +179,7 @@ def around_base(s: IceState, base: int) -> list[int]:
 
 def tell_deal(s: IceState) -> None:
     """What everybody sees of the deal, and each player of the own hand."""
-    decrees: list[Json] = [s.c.decrees[d].name for d in s.decrees[:3]]
+    decrees: list[Json] = [s.c.decrees[d].name for d in s.decrees[: s.table.decrees_in_play]]
     guilds: list[Json] = [*s.table.seat_names]
     told: dict[str, Json] = {"guilds": guilds, "decrees": decrees, "first": s.first}
     if s.table.logbook_setup:

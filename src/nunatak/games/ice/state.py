@@ -9,7 +9,7 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.state import State
 from nunatak.engine.step import Asked
-from nunatak.games.ice.words import THRESHOLD
+from nunatak.games.ice.words import OWN_SUPPLY, THRESHOLD
 
 if TYPE_CHECKING:
     from nunatak.engine.game import Game
@@ -80,10 +80,24 @@ class IceState(State):
         limit: int,
         flags: int,
         row_laid: bool,
+        led: int,
+        charmed: int,
+        smilodons: list[int],
+        smilodon_by: list[int],
+        wyvern: int,
+        flakes: list[int],
+        pending: list[int],
+        daily: list[int],
+        fresh: int,
+        revealed: int,
+        found: int,
+        in_time: bool,
+        paid: list[int],
     ) -> None:
         super().__init__(chance, disclosed)
         self.table = table
         self.c = table.components
+        self.edition = table.components.edition
         self.steps = steps
         self.terrain = terrain  # *
         self.faces = faces  # * face of every snow tile
@@ -106,7 +120,7 @@ class IceState(State):
         self.used = used  # mask of the types used today
         self.slots = slots  # artifacts at seat * 5 + type; the inner lists *
         self.anima = anima  # their anima, at the same places
-        self.hold = hold  # artifacts that paid requests; inner lists *
+        self.hold = hold  # artifacts that paid requests, in the first edition those in the City; inner lists *
         self.hand = hand  # snow tiles; inner lists *
         self.requests = requests  # request hands; inner lists *
         self.validated = validated  # see scoring.pack_validated; inner lists *
@@ -119,13 +133,14 @@ class IceState(State):
         self.request_deck = request_deck  # * the next card is request_deck[requests_dealt]
         self.requests_dealt = requests_dealt
         self.request_discard = request_discard  # *
-        self.row = row  # *
+        self.row = row  # * in the first edition the requests drawn from the register, for the active player only
         self.logbook = logbook  # * the next card is logbook[pages]
         self.pages = pages
-        self.decrees = decrees  # * the three in play, then the unused ones
+        self.decrees = decrees  # * those in play, then the unused ones
         self.snow_discard = snow_discard  # *
         self.artifact_discard = artifact_discard  # *
-        self.market = market  # * snow tiles laid open by a logbook card
+        # * snow tiles laid open by a logbook card; in the first edition tiles drawn by the Alchemists, for them only
+        self.market = market
         self.unplaced = unplaced  # a tile taken that still has to be put somewhere, -1 when there is none
         self.icons = icons  # mask of the icons that have been uncovered
         self.day = day
@@ -135,6 +150,20 @@ class IceState(State):
         self.limit = limit
         self.flags = flags  # what the active player has used this turn
         self.row_laid = row_laid  # whether somebody has reached Sunset today
+        self.led = led  # whose leader the active player leads: the own, or one charmed
+        # Only the first edition changes what follows.
+        self.charmed = charmed  # mask of the other leaders that the active player may lead
+        self.smilodons = smilodons  # * tiles with a Smilodon
+        self.smilodon_by = smilodon_by  # * who placed each of them, or BY_LOGBOOK
+        self.wyvern = wyvern  # its tile, -1 when it does not play
+        self.flakes = flakes  # * flake tiles in the supply
+        self.pending = pending  # * EP to come at the next Preparation
+        self.daily = daily  # * what each seat has used today, of what can be used once a day
+        self.fresh = fresh  # how many of the last snow tiles in the active player's hand are new
+        self.revealed = revealed  # mask of the edifices that lie open
+        self.found = found  # the edifice that this expedition has found first, -1 when none
+        self.in_time = in_time  # whether the other objectives were met when it was found
+        self.paid = paid  # * artifacts of all Cities that have paid a request
 
     def copy(self) -> IceState:
         twin = IceState(
@@ -192,6 +221,19 @@ class IceState(State):
             self.limit,
             self.flags,
             self.row_laid,
+            self.led,
+            self.charmed,
+            self.smilodons,
+            self.smilodon_by,
+            self.wyvern,
+            self.flakes,
+            self.pending,
+            self.daily,
+            self.fresh,
+            self.revealed,
+            self.found,
+            self.in_time,
+            self.paid,
         )
         twin.listed = self.listed
         return twin
@@ -219,9 +261,9 @@ class IceState(State):
             refusal = self.steps[-1].refuse(self, action)
         else:
             refusal = Refusal("ICE2-END-1", "ice-refuse-over")
-        # Both editions share their steps; each speaks under its own name.
-        reason = self.c.edition.name + refusal.reason.removeprefix("ice")
-        return Refusal(refusal.rule, reason, refusal.facts)
+        # Both editions share their steps; each speaks under its own name and cites its own rules.
+        reason = self.edition.name + refusal.reason.removeprefix("ice")
+        return Refusal(self.edition.cite(refusal.rule), reason, refusal.facts)
 
     def prompt(self) -> dict[str, Json]:
         return self.steps[-1].prompt(self) if self.steps else {}
@@ -238,12 +280,13 @@ class IceState(State):
         return self.table.players
 
     def scores(self) -> list[int]:
-        return self.table.ice.scores(self)
+        return [self.edition.score(self, seat) for seat in range(self.table.players)]
 
     def winners(self) -> list[int]:
-        """Most RP wins; tied players share the victory.  ICE2-END-6"""
-        if self.steps:
-            return []
+        return [] if self.steps else self.edition.winners(self)
+
+    def leading(self) -> list[int]:
+        """The seats with most RP: tied players share the victory.  ICE2-END-6, ICE1-SCO-6"""
         scores = self.scores()
         best = max(scores)
         return [seat for seat in range(self.table.players) if scores[seat] == best]
@@ -267,6 +310,28 @@ class IceState(State):
         """How many explorers stand on a space, leaders and archaeologists alike."""
         return self.crew[space] + self.leader.count(space)
 
+    def inaccessible(self, space: int) -> bool:
+        """Whether a Smilodon or the Wyvern keeps everybody off a tile.  ICE1-INA"""
+        return space == self.wyvern or space in self.smilodons
+
+    def steps_from(self, x: int) -> list[int]:
+        """The spaces that one step leads to from x; the list must not be changed.  ICE2-GEO-12, ICE1-INA-2"""
+        steps = self.terrain.steps_from(x)
+        if self.smilodons or self.wyvern >= 0:
+            return [y for y in steps if not self.inaccessible(y)]
+        return steps
+
+    def land_crew(self, space: int, count: int) -> None:
+        """Archaeologists at hand come to a space, or into the supply when nobody can be placed there.  ICE1-INA-3"""
+        if self.inaccessible(space):
+            self.supply += count
+        else:
+            self.crew[space] += count
+
+    def land_leader(self, seat: int, space: int) -> None:
+        """A leader is placed on a space, or goes back to its owner.  ICE1-INA-3"""
+        self.leader[seat] = OWN_SUPPLY if self.inaccessible(space) else space
+
     def has_camp(self, cell: int) -> bool:
         """Whether any camp stands on a tile."""
         return cell in self.guild_camp or cell in self.white_camps
@@ -286,12 +351,16 @@ class IceState(State):
         return self.anima[seat * 5 + kind] + (1 if self.study[seat] & ~self.turned[seat] & 1 << kind else 0)
 
     def slot_ready(self, seat: int, kind: int) -> bool:
-        """Whether the effect of a type can be triggered from its slot.  ICE2-ART-3"""
-        return (
-            not self.used[seat] >> kind & 1
-            and self.anima[seat * 5 + kind] > 0
-            and self.anima_of(seat, kind) >= THRESHOLD[self.token[seat]]
-        )
+        """Whether the effect of a type can be triggered from its slot.  ICE2-ART-3, ICE1-ART-4, ICE1-EDI-14"""
+        if not self.anima[seat * 5 + kind]:
+            return False
+        if self.used[seat] >> kind & 1:
+            return self.table.resonance and self.anima[seat * 5 + kind] >= 4 and not self.used[seat] >> kind + 5 & 1
+        return self.anima_of(seat, kind) >= THRESHOLD[self.token[seat]]
+
+    def use_slot(self, seat: int, kind: int) -> None:
+        """Marks a slot as used today, or as used twice.  ICE2-ART-6, ICE1-ART-5, ICE1-EDI-14"""
+        self.used[seat] |= 1 << (kind + 5 if self.used[seat] >> kind & 1 else kind)
 
     def has_face(self, seat: int, face: int) -> bool:
         """Whether a seat holds a snow tile with this face."""
@@ -318,12 +387,18 @@ class IceState(State):
             if self.faces[hand[i]] == face:
                 self.snow_discard = [*self.snow_discard, hand[i]]
                 self.hand[seat] = hand[:i] + hand[i + 1 :]
+                if i >= len(hand) - self.fresh:
+                    self.fresh -= 1
                 return
 
     def gain_tile(self, seat: int, tile: int, slot: int) -> None:
         """Gives a tile to a player: snow into the hand, an artifact onto a slot.  ICE2-EXC-31"""
         if tile < self.c.snow:
+            if self.table.overflow_at_once and len(self.hand[seat]) >= self.table.hand_limit:
+                self.snow_discard = [*self.snow_discard, tile]  # the switch hand_overflow of ICE1-SNW-4
+                return
             self.hand[seat] = [*self.hand[seat], tile]
+            self.fresh += 1
             return
         place = seat * 5 + slot
         self.slots[place] = [*self.slots[place], tile]

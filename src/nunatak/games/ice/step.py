@@ -44,6 +44,23 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "buy": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
     "sell": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
     "pitch": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
+    # Kinds that only the first edition has.
+    "call": ("ICE1-GEN-4", "ice-refuse-own-turn"),
+    "beacon": ("ICE1-GEN-4", "ice-refuse-own-turn"),
+    "consult": ("ICE1-GEN-4", "ice-refuse-own-turn"),
+    "send_back": ("ICE1-GEN-4", "ice-refuse-own-turn"),
+    "distill": ("ICE1-GLD-14", "ice-refuse-own-turn"),
+    "lead": ("ICE1-SNW-19", "ice-refuse-own-turn"),
+    "cash": ("ICE1-SOL-4", "ice-refuse-window"),
+    "stride": ("ICE1-GLD-13", "ice-refuse-window-b"),
+    "give": ("ICE1-SNW-16", "ice-refuse-no-gift"),
+    "turn_tile": ("ICE1-BRD-18", "ice-refuse-nothing-to-put"),
+    "keep": ("ICE1-GLD-14", "ice-refuse-nothing-drawn"),
+    "name_edifice": ("ICE1-EDI-2", "ice-refuse-no-edifice"),
+    "last_turn": ("ICE1-END-1", "ice-refuse-not-the-end"),
+    "send": ("ICE1-CTY-1", "ice-refuse-day-not-over"),
+    "stow": ("ICE1-EDI-19", "ice-refuse-day-not-over"),
+    "accept": ("ICE1-SCO-5", "ice-refuse-not-the-end"),
 }
 
 

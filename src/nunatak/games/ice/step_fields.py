@@ -1,10 +1,9 @@
-"""The fields of every step, by name and kind of thing: how steps are written into positions and read back."""
+"""The fields of every shared step, by name and kind of thing: how steps are written into positions and read back."""
 
 from __future__ import annotations
 
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
-from nunatak.games.ice.components import ITEM_NAMES
 from nunatak.games.ice.state import IceState
 
 FIELDS: dict[str, list[tuple[str, str]]] = {
@@ -15,20 +14,11 @@ FIELDS: dict[str, list[tuple[str, str]]] = {
     "discard_snow": [],
     "build": [("camp", "number")],
     "second_step": [("origin", "space"), ("crew", "number")],
-    "spiders": [],
-    "smilodon": [],
-    "smilodon_to": [("origin", "space")],
     "manta": [],
-    "yacht": [],
-    "whistle": [],
-    "whistle_to": [("origin", "space")],
     "rune": [],
     "obliterate": [],
-    "provide": [],
     "excavation": [("cell", "space"), ("stage", "number"), ("group", "number")],
     "choose_slot": [],
-    "collapse": [("level", "number"), ("cells", "spaces")],
-    "refuge": [("cell", "space")],
     "window_b": [("group", "number")],
     "distribute": [
         ("places", "spaces"), ("room", "numbers"), ("more", "number"), ("may_have_more", "numbers"),
@@ -37,32 +27,25 @@ FIELDS: dict[str, list[tuple[str, str]]] = {
     "place_group": [("cell", "space")],
     "window_c": [],
     "relocate": [("cell", "space")],
-    "sunset": [("stage", "number")],
-    "pick_request": [],
-    "validate": [("done", "number")],
     "pay": [("request", "request"), ("chosen", "items"), ("rank", "number")],
-    "drop_requests": [],
-    "sunrise": [("stage", "number")],
-    "study_gift": [],
     "prismatics": [("index", "number")],
     "logbook": [("card", "card"), ("seats", "seats")],
-    "caravan": [("left", "number"), ("done", "number")],
     "shortage": [("tiles", "spaces")],
-    "free_move": [],
-    "camp_order": [("camps", "spaces")],
-    "gather": [("camp", "space"), ("left", "number")],
-    "pitch": [],
     "helping": [],
     "quake": [],
-    "snowstorm": [],
     "displace": [("cells", "spaces")],
 }  # fmt: skip
+
+
+def fields_of(s: IceState) -> dict[str, list[tuple[str, str]]]:
+    """The fields of every step of an edition."""
+    return {**FIELDS, **s.edition.step_fields()}
 
 
 def write_parts(s: IceState, name: str, parts: list[int | list[int]]) -> dict[str, Json]:
     """The fields of a step as readable data."""
     told: dict[str, Json] = {}
-    for (field, kind), part in zip(FIELDS[name], parts, strict=True):
+    for (field, kind), part in zip(fields_of(s)[name], parts, strict=True):
         if isinstance(part, list):
             listed: list[Json] = [_write(s, kind, item) for item in part]
             told[field] = listed
@@ -77,7 +60,7 @@ def _write(s: IceState, kind: str, value: int) -> Json:
     if kind == "request":
         return s.c.requests[value].name
     if kind == "items":
-        return ITEM_NAMES[value]
+        return s.c.items[value]
     if kind == "card":
         return s.c.logbook[value].name
     if kind == "seats":
@@ -87,9 +70,9 @@ def _write(s: IceState, kind: str, value: int) -> Json:
 
 def read_parts(s: IceState, name: str, data: Reader) -> list[int | list[int]]:
     """The fields of a step, checked one by one."""
-    data.only(["step", "seat", *(field for field, _ in FIELDS[name])])
+    data.only(["step", "seat", *(field for field, _ in fields_of(s)[name])])
     found: list[int | list[int]] = []
-    for field, kind in FIELDS[name]:
+    for field, kind in fields_of(s)[name]:
         item = data.field(field)
         if kind in ("spaces", "numbers", "items", "seats"):
             found.append([_read(s, kind, part) for part in item.items()])
@@ -104,7 +87,7 @@ def _read(s: IceState, kind: str, item: Reader) -> int:
     if kind == "request":
         return item.one_of(s.c.request_index, "a request")
     if kind == "items":
-        return item.one_of({name: i for i, name in enumerate(ITEM_NAMES)}, "a means of payment")
+        return item.one_of(s.c.item_index, "a means of payment")
     if kind == "card":
         return item.one_of(s.c.logbook_index, "a logbook card")
     if kind == "seats":

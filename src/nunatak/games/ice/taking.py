@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from nunatak.engine.json import Json
-from nunatak.games.ice.removal import uncover_icons
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.slots import ChooseSlot
-from nunatak.games.ice.words import FACES, PRISMATIC
+from nunatak.games.ice.words import PRISMATIC
 
 
 def take_tile(s: IceState, seat: int, cell: int, how: str) -> int:
@@ -16,7 +15,7 @@ def take_tile(s: IceState, seat: int, cell: int, how: str) -> int:
     """
     tile = s.terrain.tile[cell]
     s.terrain = s.terrain.without(cell)
-    uncover_icons(s, cell, seat)
+    s.edition.uncovers(s, cell, seat)
     s.reveal()
     snow = tile < s.c.snow
     if s.witness is not None:
@@ -25,7 +24,7 @@ def take_tile(s: IceState, seat: int, cell: int, how: str) -> int:
             told["artifact"] = s.c.tile_name[tile]
         s.tell(how, told)
         if snow:
-            s.tell("found", {"seat": seat, "face": FACES[s.faces[tile]]}, (seat,))
+            s.tell("found", {"seat": seat, "face": s.edition.faces[s.faces[tile]]}, (seat,))
     if not snow and s.c.type_of[tile] == PRISMATIC:
         s.unplaced = tile
         s.steps.append(ChooseSlot(seat))

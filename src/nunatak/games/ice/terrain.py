@@ -25,7 +25,7 @@ class Terrain:
     ) -> None:
         self.board = board
         self.tile = tile  # tile on each tile cell, GONE when it has left
-        self.faults = faults  # mask of the fault sides of the tile on each snow cell
+        self.faults = faults  # mask of the fault sides of the tile on each cell where snow tiles can lie
         self.covered = covered  # how many tiles lie on a space
         self.is_open = is_open  # whether the space exists and is not fully covered
         self.near = near  # how many same-level neighbours each tile cell has left
@@ -54,7 +54,7 @@ class Terrain:
         near = self.near[:]
         faults = self.faults
         is_open[cell] = False
-        if board.level[cell] == 0 and faults[cell]:
+        if cell < len(faults) and faults[cell]:
             faults = faults[:]
             faults[cell] = 0
         for y in board.near[cell]:
@@ -104,33 +104,57 @@ class Terrain:
         return known
 
     def blocked(self, x: int, y: int) -> bool:
-        """Whether a fault lies between two adjacent spaces.  ICE2-SNO-5"""
+        """Whether a fault lies between two adjacent spaces.  ICE2-SNO-5, ICE1-BRD-19 to ICE1-BRD-21"""
         board = self.board
-        snow = board.start[1]
-        if x >= snow:
-            if y >= snow:
-                return False
-            x, y = y, x
-        faults = self.faults[x]
-        if y < snow:
-            if not faults and not self.faults[y]:
+        faults = self.faults
+        last = len(faults)
+        if x >= last and y >= last:
+            return False
+        if board.level[x] == board.level[y]:
+            here = faults[x] if x < last else 0
+            there = faults[y] if y < last else 0
+            if not here and not there:
                 return False
             side = board.sides[x].index(y)
-            return (faults >> side & 1) != 0 or (self.faults[y] >> (side + 3) % 6 & 1) != 0
-        if not faults:
+            return (here >> side & 1) != 0 or (there >> (side + 3) % 6 & 1) != 0
+        if board.level[x] > board.level[y]:
+            x, y = y, x
+        if x >= last or not faults[x]:
             return False
-        k = board.rests_on[x].index(y)
-        for side in (2 * k, 2 * k + 1):
+        for side in board.doors[x][board.rests_on[x].index(y)]:
             beyond = board.sides[x][side]
-            if beyond >= 0 and self.tile[beyond] < 0 and not faults >> side & 1:
+            if 0 <= beyond < board.tiles and self.tile[beyond] < 0 and not faults[x] >> side & 1:
                 return False
         return True
 
     def loose(self, level: int) -> list[int]:
-        """The tiles of a level that cannot hold any longer.  ICE2-COL-2, ICE2-COL-3"""
+        """The tiles of a level that cannot hold any longer.  ICE2-COL-2, ICE2-COL-3, ICE1-COL-3"""
         tile = self.tile
         near = self.near
-        return [x for x in self.board.inner[level] if near[x] <= 1 and tile[x] >= 0]
+        loose = [x for x in self.board.inner[level] if near[x] <= 1 and tile[x] >= 0]
+        if self.board.edges_fall:
+            loose += [x for x in self.board.edges[level] if near[x] == 0 and tile[x] >= 0]
+        return loose
+
+    def chain(self, level: int, gone: list[int]) -> list[int]:
+        """The tiles that fall, one wave after another, when those of some cells of the level have gone.  ICE1-COL-4"""
+        tile = self.tile[:]
+        near = self.near[:]
+        board = self.board
+        fallen: list[int] = []
+        wave = gone
+        while wave:
+            for x in wave:
+                tile[x] = GONE
+                for y in board.near[x]:
+                    near[y] -= 1
+            wave = [
+                x
+                for x in range(board.start[level], board.start[level + 1])
+                if tile[x] >= 0 and near[x] <= (0 if board.edge[x] else 1)
+            ]
+            fallen += wave
+        return fallen
 
     def only_cover(self, x: int) -> int:
         """The one tile on x; -1 when there is none, or more than one."""

@@ -19,12 +19,15 @@ INCANDESCENTS: Final = 1
 STRIDERS: Final = 2
 PROVIDERS: Final = 3
 CRYOARCHITECTS: Final = 4
+ALCHEMISTS: Final = 3  # in the first edition instead of the Providers
+FIRST_GUILDS: Final = ["navigators", "incandescents", "striders", "alchemists", "cryoarchitects"]
 
-LANDSCAPES: Final = ["blank", "tunnel", "fault", "nunatak", "base_camp"]
+LANDSCAPES: Final = ["blank", "tunnel", "fault", "nunatak", "base_camp", "flake"]
 TUNNEL: Final = 1
 FAULT: Final = 2
 NUNATAK: Final = 3
 BASE_CAMP: Final = 4
+FLAKE: Final = 5  # only in the first edition
 
 FACES: Final = [
     "polar_termite_swarm", "boreal_smilodon", "white_spiders", "ice_manta", "rappelling_rope", "ice_yacht", "wreck",
@@ -43,6 +46,8 @@ WHISTLE: Final = 8
 TALISMAN: Final = 9  # of the first type; the others follow in the order of TYPES
 RUNE: Final = 14
 GEM: Final = 15
+CHARISMA: Final = 15  # the first edition has this stone instead of the gem
+FIRST_FACES: Final = [*FACES[:15], "stone_of_charisma"]
 
 # How an effect is triggered.
 MEANS: Final = ["slot", "token", "gem"]
@@ -64,13 +69,23 @@ DUO_ANIMA: Final = 6  # this and the rest only in the first edition
 ANY_ANIMA: Final = 7
 TWO_TYPES: Final = 8
 THREE_TYPES: Final = 9
+TYPES_LISTED: Final = [0, 3, 3, 2, 1, 1, 2, 5, 2, 3]  # how many types a card of each kind names
 
-DECREE_KINDS: Final = ["type_anima", "rp_tokens", "study_tokens", "type_sets", "forms"]
+DECREE_KINDS: Final = [
+    "type_anima", "rp_tokens", "study_tokens", "type_sets", "forms",
+    "anima_one", "anima_two", "prismatics", "unique", "validated", "duos_trios",
+]  # fmt: skip
 TYPE_DECREE: Final = 0
 RP_DECREE: Final = 1
 STUDY_DECREE: Final = 2
 SETS_DECREE: Final = 3
 FORMS_DECREE: Final = 4
+ANIMA_ONE_DECREE: Final = 5
+ANIMA_TWO_DECREE: Final = 6
+PRISMATIC_DECREE: Final = 7
+UNIQUE_DECREE: Final = 8
+VALIDATED_DECREE: Final = 9
+DUOS_DECREE: Final = 10
 
 # The token on the trigger space of a guild board, and the anima it asks for.  ICE2-TER-9, ICE2-CUR-20
 TRIGGER_TOKENS: Final = ["none", "blessing", "light", "light_turned", "dark", "dark_turned"]
@@ -87,6 +102,8 @@ OWN_SUPPLY: Final = -1
 HELD: Final = -2  # taken off an excavated tile, to be put down again
 SEEKING: Final = -3  # the Navigators' camp on its way to a refuge
 
+BY_LOGBOOK: Final = -1  # who placed a Smilodon, when it was nobody
+
 # The activation token of the Incandescents: ready, grey, or on the slot of type (value - ON_SLOT).
 GREY: Final = 0
 READY: Final = 1
@@ -97,4 +114,18 @@ FOLLOWED: Final = 1
 CRAMPONED: Final = 2
 PROVIDED: Final = 4
 DISCOUNTED: Final = 8
-TURN_FLAGS: Final = ["followed", "cramponed", "provided", "discounted"]
+MOVED: Final = 16
+SWITCHED: Final = 32  # the leader led has changed, and nothing has been done with it yet
+TURN_FLAGS: Final = ["followed", "cramponed", "provided", "discounted", "moved", "switched"]
+
+# What can be done only once a day.
+DISTILLED: Final = 1  # the Alchemists have drawn from the bag
+BEACON_USED: Final = 2
+STORES_USED: Final = 4
+CLOCK_USED: Final = 8
+DAILY_FLAGS: Final = ["distilled", "beacon", "cold_stores", "great_clock"]
+
+MODES: Final = ["competitive", "solo", "cooperative"]
+COMPETITIVE: Final = 0
+SOLO: Final = 1
+COOPERATIVE: Final = 2

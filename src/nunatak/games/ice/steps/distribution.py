@@ -1,4 +1,4 @@
-"""Explorers are put down as evenly as possible, piece by piece.  ICE2-EXC-40 to ICE2-EXC-55, ICE2-LOG-31"""
+"""Explorers are put down as evenly as possible, piece by piece.  ICE2-EXC-40 to ICE2-EXC-55, ICE1-PLC"""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Distribute(IceStep):
         put: list[Json] = []
         for i, place in enumerate(self.places):
             count = self.room[i] + (1 if self.more and self.may_have_more[i] else 0)
-            s.crew[place] += count
+            s.land_crew(place, count)
             s.held_crew -= count
             if s.witness is not None and count:
                 put.append({"at": s.name(place), "count": count})
@@ -105,8 +105,9 @@ class Distribute(IceStep):
         s.steps.pop()
 
     def options(self, s: IceState) -> list[int]:
-        base = s.c.actions.put.base
-        return [base + 3 * self.places[i] for i in self.candidates(self.next_leader(s) >= 0)]
+        put = s.c.actions.put
+        base, wide = put.base, put.width_b
+        return [base + wide * self.places[i] for i in self.candidates(self.next_leader(s) >= 0)]
 
     def resolve(self, s: IceState, action: int) -> None:
         i = self.places.index(s.c.actions.put.a(action))
@@ -115,7 +116,7 @@ class Distribute(IceStep):
             self.put_leader(s, leader, i)
             return
         place = self.places[i]
-        s.crew[place] += 1
+        s.land_crew(place, 1)
         s.held_crew -= 1
         if s.witness is not None:
             s.tell("crew_put", {"seat": self.seat, "crew": [{"at": s.name(place), "count": 1}]})
@@ -124,7 +125,7 @@ class Distribute(IceStep):
     def put_leader(self, s: IceState, leader: int, i: int) -> None:
         """Puts a leader on a place."""
         place = self.places[i]
-        s.leader[leader] = place
+        s.land_leader(leader, place)
         if s.witness is not None:
             s.tell("leader_put", {"seat": leader, "at": s.name(place)})
         if not self.room[i]:
@@ -184,8 +185,8 @@ class PlaceGroup(IceStep):
         return True
 
     def options(self, s: IceState) -> list[int]:
-        base = s.c.actions.put.base
-        return [base + 3 * place for place in s.c.site.board.places[self.cell]]
+        put = s.c.actions.put
+        return [put.base + put.width_b * place for place in s.c.site.board.places[self.cell]]
 
     def resolve(self, s: IceState, action: int) -> None:
         self.place(s, s.c.actions.put.a(action))
@@ -193,10 +194,10 @@ class PlaceGroup(IceStep):
     def place(self, s: IceState, place: int) -> None:
         """Puts the whole group down."""
         s.steps.pop()
-        s.leader[self.seat] = place
-        s.crew[place] += s.held_crew
+        s.land_leader(s.led, place)
+        s.land_crew(place, s.held_crew)
         if s.witness is not None:
-            s.tell("leader_put", {"seat": self.seat, "at": s.name(place), "crew": s.held_crew})
+            s.tell("leader_put", {"seat": s.led, "at": s.name(place), "crew": s.held_crew})
         s.held_crew = 0
 
     def refuse(self, s: IceState, action: int) -> Refusal:

@@ -1,40 +1,35 @@
-"""An excavation, step by step: the cover, the tile, the explorers, the camp.  ICE2-EXC"""
+"""An excavation, step by step: the cover, the tile, the explorers, the camp.  ICE2-EXC, ICE1-EXC-3"""
 
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.curse import advance
-from nunatak.games.ice.digging import excavation_cost
+from nunatak.games.ice.edition import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
 from nunatak.games.ice.effects import harmonise, harmony_possible, means_for, spend_means
 from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.collapse import Collapse, Refuge
 from nunatak.games.ice.steps.distribution import PlaceGroup, distribute
 from nunatak.games.ice.taking import take_tile
 from nunatak.games.ice.words import (
-    CRAMPONED,
     DISCOUNTED,
-    FACES,
     HARMONY,
     HELD,
     OWN_SUPPLY,
     ROPE,
-    SEEKING,
     SURVIVORS,
-    TERMITES,
 )
 
-# Who is free of the even distribution.  ICE2-EXC-41
+# Who is free of the even distribution.  ICE2-EXC-41, ICE1-PLC-6
 NOBODY = 0
 LEADER_ALONE = 1  # crampon
-LEADER_AND_ONE = 2  # rope
-
-COVER, TAKE, SHAKE, WINDOW_B, SPREAD, GROUP, WINDOW_C, CAMP, DONE = range(9)
+ROPED = 2  # rope: the leader and one companion, in the first edition everybody
 
 
 class Excavation(IceStep):
-    """Carries an excavation from one question to the next; `stage` is what comes now.  ICE2-EXC-20 to ICE2-EXC-45"""
+    """Carries an excavation from one question to the next.  ICE2-EXC-20 to ICE2-EXC-45, ICE1-EXC-3
+
+    `stage` is the place of what comes now in the edition's order of stages.
+    """
 
     def __init__(self, seat: int, cell: int, stage: int, group: int) -> None:
         super().__init__("excavation", seat)
@@ -44,8 +39,9 @@ class Excavation(IceStep):
 
     def proceed(self, s: IceState) -> bool:
         place = len(s.steps) - 1
-        for stage in range(self.stage, DONE):
-            self.carry_out(s, stage)
+        stages = s.edition.excavation_stages
+        for stage in range(self.stage, len(stages)):
+            self.carry_out(s, stages[stage])
             if len(s.steps) - 1 > place:
                 s.steps[place] = Excavation(self.seat, self.cell, stage + 1, self.group)
                 return True
@@ -57,24 +53,21 @@ class Excavation(IceStep):
         seat = self.seat
         cell = self.cell
         if stage == COVER:
-            cover = s.terrain.only_cover(cell)
-            if cover >= 0:
-                s.steps.append(Collapse(seat, s.c.site.board.level[cover], [cover]))
+            s.edition.cover_falls(s, seat, cell)
         elif stage == TAKE:
             self.take(s)
         elif stage == SHAKE:
-            level = s.c.site.board.level[cell]
-            wave = s.terrain.loose(level)
-            if wave:
-                s.steps.append(Collapse(seat, level, wave))  # ICE2-EXC-33
+            s.edition.neighbours_fall(s, seat, cell)
         elif stage == WINDOW_B:
             if window_b_possible(s, seat, self.group):
                 s.steps.append(WindowB(seat, self.group))
         elif stage == SPREAD:
-            free_crew = 1 if self.group == LEADER_AND_ONE and s.held_crew else 0
-            distribute(s, seat, s.c.site.board.places[cell], seat if self.group else -1, free_crew)
+            if self.group == ROPED:
+                s.edition.roped(s, seat, cell)
+            else:
+                distribute(s, seat, s.c.site.board.places[cell], s.led if self.group else -1, 0)
         elif stage == GROUP:
-            if self.group:
+            if self.group and s.leader[s.led] == HELD:
                 s.steps.append(PlaceGroup(seat, cell))
         elif stage == WINDOW_C:
             if harmony_possible(s, seat):
@@ -83,7 +76,7 @@ class Excavation(IceStep):
             self.move_camp(s)
 
     def take(self, s: IceState) -> None:
-        """The pieces are held, the tile is taken, the curse moves on.  ICE2-EXC-30 to ICE2-EXC-32"""
+        """The pieces are held, the tile is taken.  ICE2-EXC-30, ICE2-EXC-31, ICE1-EXC-3"""
         cell = self.cell
         s.held_crew = s.crew[cell]
         s.crew[cell] = 0
@@ -97,19 +90,15 @@ class Excavation(IceStep):
             s.white_camps = [camp for camp in s.white_camps if camp != cell]
             s.held_camp = WHITE_CAMP
         tile = take_tile(s, self.seat, cell, "excavated")
-        if s.table.expert and tile >= s.c.snow:
-            advance(s, self.seat, s.c.anima[tile])  # ICE2-CUR-10
+        s.edition.taken(s, self.seat, tile)
 
     def move_camp(self, s: IceState) -> None:
         """The camp of the tile goes down one level.  ICE2-EXC-60 to ICE2-EXC-64"""
         camp = s.held_camp
         if camp == NO_CAMP:
             return
-        if camp >= 0 and camp == s.table.navigators:
+        if camp >= 0 and s.edition.camp_stays_up(s, camp, self.cell):
             s.held_camp = NO_CAMP
-            s.guild_camp[camp] = SEEKING
-            s.refuge_from = self.cell
-            s.steps.append(Refuge(camp, self.cell))
             return
         places = camp_places(s, self.cell)
         if not places:
@@ -123,31 +112,32 @@ class Excavation(IceStep):
         return [self.cell, self.stage, self.group]
 
 
-def begin_excavation(s: IceState, seat: int, termites: int, ability: int) -> None:
-    """Plays the reductions, pays and starts.  ICE2-EXC-13"""
-    cell = s.leader[seat]
-    cost = excavation_cost(s, cell, ability == 1) - termites
-    for _ in range(termites):
-        s.play_face(seat, TERMITES)
-        s.tell("played", {"seat": seat, "face": FACES[TERMITES]})
+def begin_excavation(s: IceState, seat: int, cost: int, ability: bool) -> None:
+    """Pays and starts.  ICE2-EXC-13, ICE1-EXC-3"""
+    cell = s.leader[s.led]
     if ability:
         s.flags |= DISCOUNTED
     s.pay_ep(cost)
     if s.witness is not None:
         s.tell("digs", {"seat": seat, "tile": s.name(cell), "cost": cost})
-    s.steps.append(Excavation(seat, cell, COVER, NOBODY))
+    s.steps.append(Excavation(seat, cell, 0, NOBODY))
 
 
-def crampon_ready(s: IceState, seat: int) -> bool:
-    """Whether the Striders may use a crampon in this excavation.  ICE2-GLD-30"""
-    return seat == s.table.striders and s.crampons > 0 and not s.flags & CRAMPONED
+def dig_for_free(s: IceState, seat: int) -> None:
+    """An excavation of the leader's tile that costs nothing.  ICE2-EXC-10, ICE1-EXC-7"""
+    s.steps.append(Excavation(seat, s.leader[s.led], 0, NOBODY))
+
+
+def stride_ready(s: IceState, seat: int) -> bool:
+    """Whether the Striders may use their ability in this excavation.  ICE2-GLD-30, ICE1-GLD-13"""
+    return seat == s.table.striders and s.edition.strides(s) and s.leader[s.led] == HELD
 
 
 def window_b_possible(s: IceState, seat: int, group: int) -> bool:
     """Whether window B has anything to ask, for all that everybody knows about the hand.  ICE2-EXC-35"""
     if s.hand[seat] and (s.supply or group == NOBODY):
         return True
-    return group == NOBODY and crampon_ready(s, seat)
+    return group == NOBODY and stride_ready(s, seat)
 
 
 class WindowB(IceStep):
@@ -163,7 +153,7 @@ class WindowB(IceStep):
         if self.group == NOBODY:
             if s.has_face(self.seat, ROPE):
                 found.append(a.play.base + ROPE)
-            if crampon_ready(s, self.seat):
+            if stride_ready(s, self.seat):
                 found.append(a.crampon.base)
         if s.supply and s.has_face(self.seat, SURVIVORS):
             found.append(a.play.base + SURVIVORS)
@@ -178,23 +168,22 @@ class WindowB(IceStep):
             return
         group = self.group
         if action == a.crampon.base:
-            s.crampons -= 1
-            s.flags |= CRAMPONED
+            s.edition.stride(s)
             group = LEADER_ALONE
             s.tell("crampon", {"seat": seat})
         else:
             face = action - a.play.base
             s.play_face(seat, face)
-            s.tell("played", {"seat": seat, "face": FACES[face]})
+            s.tell("played", {"seat": seat, "face": s.edition.faces[face]})
             if face == ROPE:
-                group = LEADER_AND_ONE
+                group = ROPED
             else:
                 joined = min(2, s.supply)  # ICE2-SNO-27
                 s.supply -= joined
                 s.held_crew += joined
         below = s.steps[-1]
         assert isinstance(below, Excavation)
-        s.steps[-1] = Excavation(seat, below.cell, WINDOW_B, group)
+        s.steps[-1] = Excavation(seat, below.cell, s.edition.excavation_stages.index(WINDOW_B), group)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
@@ -254,8 +243,8 @@ class Relocate(IceStep):
         self.cell = cell
 
     def options(self, s: IceState) -> list[int]:
-        base = s.c.actions.put.base
-        return [base + 3 * place for place in camp_places(s, self.cell)]
+        put = s.c.actions.put
+        return [put.base + put.width_b * place for place in camp_places(s, self.cell)]
 
     def resolve(self, s: IceState, action: int) -> None:
         s.steps.pop()

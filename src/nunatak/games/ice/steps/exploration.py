@@ -1,4 +1,4 @@
-"""Turn after turn: who comes next, and what ends a turn.  ICE2-DAY-3, ICE2-TRN-7, ICE2-TRN-8"""
+"""Turn after turn: who comes next, and what ends a turn.  ICE2-DAY-3, ICE2-TRN-7, ICE1-DAY-7, ICE1-TRN-6"""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.sunset import Sunset
-from nunatak.games.ice.steps.turn import Turn
 
 TURN_LIMIT = 2  # ICE2-TRN-1
 
@@ -19,6 +17,8 @@ class Exploration(IceStep):
         super().__init__("exploration", seat)
 
     def proceed(self, s: IceState) -> bool:
+        if s.revealed and s.edition.last_round(s, self.seat):
+            return True
         players = s.table.players
         for i in range(players):
             seat = (self.seat + i) % players
@@ -33,31 +33,35 @@ class Exploration(IceStep):
 def begin_turn(s: IceState, seat: int) -> None:
     """ICE2-TRN-1, ICE2-TRN-9"""
     s.active = seat
+    s.led = seat
+    s.charmed = 0
+    s.fresh = 0
     s.spent = 0
     s.limit = TURN_LIMIT
     s.flags = 0
     s.steps.append(EndOfTurn(seat))
-    s.steps.append(Turn(seat))
+    s.steps.append(s.edition.turn(seat))
     if s.witness is not None:
         s.tell("turn", {"seat": seat, "day": s.day})
+    s.edition.turn_begins(s, seat)
 
 
 class EndOfTurn(IceStep):
-    """Asks nothing itself: excess snow tiles go, then Sunset begins if the EP are gone.  ICE2-TRN-7, ICE2-TRN-8"""
+    """Asks nothing itself: excess snow tiles go, then the day is over if the EP are gone.  ICE2-TRN-7, ICE1-TRN-6"""
 
     def __init__(self, seat: int) -> None:
         super().__init__("end_of_turn", seat)
 
     def proceed(self, s: IceState) -> bool:
         seat = self.seat
-        if len(s.hand[seat]) > s.c.edition.hand_limit:
+        if len(s.hand[seat]) > s.table.hand_limit:
             s.steps.append(DiscardSnow(seat))
-        elif s.ep[seat] == 0:
-            s.steps[-1] = Sunset(seat, 0)
+            return True
+        s.steps.pop()
+        if s.ep[seat] == 0:
+            s.edition.day_ends_for(s, seat)
             if s.witness is not None:
                 s.tell("sunset", {"seat": seat})
-        else:
-            s.steps.pop()
         return True
 
 
@@ -77,7 +81,7 @@ class DiscardSnow(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         s.spend_face(self.seat, action - s.c.actions.discard.base)
         s.tell("discarded", {"seat": self.seat})
-        if len(s.hand[self.seat]) <= s.c.edition.hand_limit:
+        if len(s.hand[self.seat]) <= s.table.hand_limit:
             s.steps.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -86,4 +90,4 @@ class DiscardSnow(IceStep):
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"left": len(s.hand[self.seat]) - s.c.edition.hand_limit}
+        return {"left": len(s.hand[self.seat]) - s.table.hand_limit}

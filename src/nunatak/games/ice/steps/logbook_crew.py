@@ -1,14 +1,11 @@
-"""Logbook cards about explorers: archaeologists on certain tiles, a free Move.  LOG-03, LOG-04, LOG-05"""
+"""Logbook cards about archaeologists that both editions have.  LOG-03, LOG-05, LOG-08, ICE1-LOG-10, ICE1-LOG-11"""
 
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.companions import go, move_companions
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.logbook_caravan import refuse_in_logbook
-from nunatak.games.ice.steps.moving import refuse_step
 from nunatak.games.ice.words import LANDSCAPES, PRISMATIC
 
 
@@ -39,9 +36,9 @@ def put_archaeologists(s: IceState, seat: int, what: str) -> None:
 
 
 def add_archaeologist(s: IceState, seat: int, cell: int) -> None:
-    """An archaeologist of the supply appears on a space."""
+    """An archaeologist of the supply appears on a space; not where a Smilodon lurks (ICE1-INA-3)."""
     s.supply -= 1
-    s.crew[cell] += 1
+    s.land_crew(cell, 1)
     if s.witness is not None:
         s.tell("recruited", {"seat": seat, "at": s.name(cell), "count": 1})
 
@@ -54,8 +51,7 @@ class Shortage(IceStep):
         self.cells = cells
 
     def options(self, s: IceState) -> list[int]:
-        base = s.c.actions.put.base
-        return [base + 3 * cell for cell in self.cells]
+        return [s.c.actions.put.of(cell) for cell in self.cells]
 
     def resolve(self, s: IceState, action: int) -> None:
         cell = s.c.actions.put.a(action)
@@ -76,40 +72,35 @@ class Shortage(IceStep):
         return [self.cells]
 
 
-class FreeMove(IceStep):
-    """A Move without EP, upwards if that is possible?  LOG-04, ICE2-LOG-7"""
+class Helping(IceStep):
+    """At which camp does the archaeologist of a leader off the board appear?  LOG-08, ICE1-LOG-10"""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("free_move", seat)
+        super().__init__("helping", seat)
 
-    def targets(self, s: IceState) -> list[int]:
-        """The spaces to go to: only the higher ones if there are any."""
+    def proceed(self, s: IceState) -> bool:
         here = s.leader[self.seat]
-        level = s.c.site.board.level
-        steps = s.terrain.steps_from(here)
-        higher = [y for y in steps if level[y] < level[here]]
-        return higher or steps
+        if here < 0:
+            return False
+        s.steps.pop()
+        add_archaeologist(s, self.seat, here)
+        return True
 
     def options(self, s: IceState) -> list[int]:
-        most = move_companions(s, self.seat) + 1
-        found: list[int] = []
-        for y in self.targets(s):
-            found.extend(range(4 * y, 4 * y + most))
-        found.append(s.c.actions.go_on.base)
-        return found
+        return [s.c.actions.put.of(camp) for camp in s.camps()]
 
     def resolve(self, s: IceState, action: int) -> None:
         s.steps.pop()
-        if action != s.c.actions.go_on.base:
-            go(s, self.seat, action >> 2, action & 3)
+        add_archaeologist(s, self.seat, s.c.actions.put.a(action))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
-        move = s.c.actions.move
-        if not move.has(action):
-            return refuse_in_logbook(s, action) or super().refuse(s, action)
-        here = s.leader[self.seat]
-        if move.a(action) not in s.terrain.steps_from(here):
-            return refuse_step(s, here, move.a(action))
-        if move.a(action) not in self.targets(s):
-            return Refusal("ICE2-LOG-7", "ice-refuse-higher")
-        return Refusal("ICE2-ACT-61", "ice-refuse-companions", {"most": move_companions(s, self.seat)})
+        if s.c.actions.put.has(action):
+            return Refusal("ICE2-LOG-5", "ice-refuse-not-a-camp")
+        return refuse_in_logbook(s, action) or super().refuse(s, action)
+
+
+def refuse_in_logbook(s: IceState, action: int) -> Refusal | None:
+    """No ordinary actions before the exploration begins.  ICE2-LOG-3"""
+    if action < s.c.actions.put.base:
+        return Refusal("ICE2-LOG-3", "ice-refuse-logbook-first")
+    return None

@@ -1,13 +1,12 @@
-"""The second step of a trip: Fluid Movement and White Spiders.  ICE2-VAR-10, ICE2-SNO-22"""
+"""Steps: the second one of a trip, and why one is not possible.  ICE2-VAR-10, ICE2-SNO-22, ICE1-TWO-1"""
 
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.companions import go, may_follow
+from nunatak.games.ice.companions import go
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.words import FOLLOWED
 
 
 class SecondStep(IceStep):
@@ -20,12 +19,12 @@ class SecondStep(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         a = s.c.actions
-        found = [4 * y + self.crew for y in s.terrain.steps_from(s.leader[self.seat]) if y != self.origin]
+        found = [4 * y + self.crew for y in s.steps_from(s.leader[s.led]) if y != self.origin]
         found.append(a.go_on.base)
         return found
 
     def proceed(self, s: IceState) -> bool:
-        for y in s.terrain.steps_from(s.leader[self.seat]):
+        for y in s.steps_from(s.leader[s.led]):
             if y != self.origin:
                 return False
         s.steps.pop()
@@ -34,7 +33,7 @@ class SecondStep(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         s.steps.pop()
         if action != s.c.actions.go_on.base:
-            go(s, self.seat, action >> 2, self.crew)
+            go(s, s.led, action >> 2, self.crew)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         move = s.c.actions.move
@@ -44,48 +43,13 @@ class SecondStep(IceStep):
             return Refusal("ICE2-SNO-22", "ice-refuse-companions-stay")
         if move.a(action) == self.origin:
             return Refusal("ICE2-TRN-10", "ice-refuse-no-change")
-        return refuse_step(s, s.leader[self.seat], move.a(action))
+        return refuse_step(s, s.leader[s.led], move.a(action))
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         return {"crew": self.crew}
 
     def parts(self) -> list[int | list[int]]:
         return [self.origin, self.crew]
-
-
-class Spiders(IceStep):
-    """Where do the White Spiders carry the leader first, and with whom?  ICE2-SNO-22, ICE2-GLD-11"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("spiders", seat)
-
-    def companions(self, s: IceState) -> int:
-        """One archaeologist, and one more for Navigators whose follower is still to come."""
-        most = 2 if may_follow(s, self.seat) else 1
-        return min(most, s.crew[s.leader[self.seat]])
-
-    def options(self, s: IceState) -> list[int]:
-        most = self.companions(s) + 1
-        found: list[int] = []
-        for y in s.terrain.steps_from(s.leader[self.seat]):
-            found.extend(range(4 * y, 4 * y + most))
-        return found
-
-    def resolve(self, s: IceState, action: int) -> None:
-        origin = s.leader[self.seat]
-        crew = action & 3
-        if crew == 2:
-            s.flags |= FOLLOWED
-        go(s, self.seat, action >> 2, crew)
-        s.steps[-1] = SecondStep(self.seat, origin, crew)
-
-    def refuse(self, s: IceState, action: int) -> Refusal:
-        move = s.c.actions.move
-        if not move.has(action):
-            return super().refuse(s, action)
-        if move.b(action) > self.companions(s):
-            return Refusal("ICE2-SNO-22", "ice-refuse-companions", {"most": self.companions(s)})
-        return refuse_step(s, s.leader[self.seat], move.a(action))
 
 
 def refuse_step(s: IceState, origin: int, to: int) -> Refusal:
@@ -97,4 +61,6 @@ def refuse_step(s: IceState, origin: int, to: int) -> Refusal:
         return Refusal("ICE2-GEO-12", "ice-refuse-gone", {"to": board.names[to]})
     if not s.terrain.is_open[to]:
         return Refusal("ICE2-TER-7", "ice-refuse-covered", {"to": board.names[to]})
+    if s.inaccessible(to):
+        return Refusal("ICE1-INA-2", "ice-refuse-inaccessible", {"to": board.names[to]})
     return Refusal("ICE2-SNO-5", "ice-refuse-fault", {"from": board.names[origin], "to": board.names[to]})

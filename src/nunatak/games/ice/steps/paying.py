@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.components import ITEM_NAMES, ITEMS, STUDY_ITEM
-from nunatak.games.ice.payments import means_of, payments, reward
+from nunatak.games.ice.components import ITEMS
+from nunatak.games.ice.payments import payments, reward
 from nunatak.games.ice.scoring import pack_validated
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
@@ -23,7 +23,7 @@ class Pay(IceStep):
     def ways(self, s: IceState) -> list[list[int]]:
         """The payments that contain what has been chosen: what is missing to each of them."""
         found: list[list[int]] = []
-        for paid in payments(s.c.requests[self.request], means_of(s, self.seat), s.table.single_form):
+        for paid in payments(s.c.requests[self.request], s.edition.means_of(s, self.seat), s.table.single_form):
             missing = paid[:]
             fits = True
             for item in self.chosen:
@@ -65,30 +65,29 @@ class Pay(IceStep):
             s.steps[-1] = Pay(self.seat, self.request, [*self.chosen, action - a.pay.base], self.rank)
 
     def complete(self, s: IceState, paid: list[int]) -> None:
-        """The means change hands; the card lies open in the area of its day.  ICE2-REQ-1, ICE2-REQ-2, ICE2-SUN-4"""
+        """The means are spent; the card lies open.  ICE2-REQ-1, ICE2-REQ-2, ICE2-SUN-4, ICE1-REQ-1"""
         seat = self.seat
         s.steps.pop()
         for item in paid:
-            spend_item(s, seat, item)
+            s.edition.spend_item(s, seat, item)
         hand = s.requests[seat]
         i = hand.index(self.request)
         s.requests[seat] = hand[:i] + hand[i + 1 :]
         points = reward(s.c.requests[self.request], paid)
         s.validated[seat] = [*s.validated[seat], pack_validated(self.request, s.day, self.rank, points)]
-        bonus = self.rank == 1 and s.day < s.c.edition.days
-        if bonus:
-            s.rp[seat] += 1
+        bonus = s.edition.validation_bonus(s, self.rank)
+        s.rp[seat] += bonus
         if s.witness is not None:
-            items: list[Json] = [ITEM_NAMES[item] for item in paid]
+            items: list[Json] = [s.c.items[item] for item in paid]
             name = s.c.requests[self.request].name
             told: dict[str, Json] = {"seat": seat, "request": name, "paid": items, "points": points}
-            told["tokens"] = 1 if bonus else 0
+            told["tokens"] = bonus
             s.tell("validated", told)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
         if a.pay.has(action):
-            if not means_of(s, self.seat)[action - a.pay.base]:
+            if not s.edition.means_of(s, self.seat)[action - a.pay.base]:
                 return Refusal("ICE2-REQ-2", "ice-refuse-no-such-means")
             return Refusal("ICE2-REQ-4", "ice-refuse-superfluous")
         if action == a.go_on.base:
@@ -98,23 +97,8 @@ class Pay(IceStep):
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        chosen: list[Json] = [ITEM_NAMES[item] for item in self.chosen]
+        chosen: list[Json] = [s.c.items[item] for item in self.chosen]
         return {"request": s.c.requests[self.request].name, "chosen": chosen}
 
     def parts(self) -> list[int | list[int]]:
         return [self.request, self.chosen, self.rank]
-
-
-def spend_item(s: IceState, seat: int, item: int) -> None:
-    """An artifact goes to the hold, a study token is turned over.  ICE2-REQ-2, ICE2-ART-70"""
-    if item >= STUDY_ITEM:
-        s.turned[seat] |= 1 << item - STUDY_ITEM
-        return
-    for kind in range(5):
-        place = seat * 5 + kind
-        for i, tile in enumerate(s.slots[place]):
-            if s.c.item_of(tile, kind) == item:
-                s.slots[place] = s.slots[place][:i] + s.slots[place][i + 1 :]
-                s.anima[place] -= s.c.anima[tile]
-                s.hold[seat] = [*s.hold[seat], tile]
-                return

@@ -96,3 +96,12 @@ def slot_of(s: IceState, seat: int, tile: int) -> int:
         if tile in s.slots[seat * 5 + kind]:
             return kind
     return -1
+
+
+def recharge(s: IceState) -> None:
+    """All artifacts are turned up; prismatic ones may find other slots.  ICE2-SRI-3, ICE1-DAY-4"""
+    for seat in range(s.table.players):
+        s.used[seat] = 0
+    for seat in reversed(s.table.clockwise_from(s.first)):
+        if prismatics(s, seat):
+            s.steps.append(Prismatics(seat, 0))

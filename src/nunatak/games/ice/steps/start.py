@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.requests import unique
+from nunatak.games.ice.requests import drop, unique
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.sunset import drop
-
-FIRST_STEPS_DEALT = 3
-FIRST_STEPS_KEPT = 1
 
 
 def requests_kept(s: IceState) -> int:
     """How many of the requests dealt stay in the hand."""
-    return FIRST_STEPS_KEPT if s.table.first_steps else s.c.edition.requests_kept
+    return s.edition.first_steps_kept if s.table.first_steps else s.edition.requests_kept
+
+
+def requests_dealt(s: IceState) -> int:
+    """How many requests are dealt to each player."""
+    return s.edition.first_steps_dealt if s.table.first_steps else s.edition.requests_dealt
 
 
 class KeepRequests(IceStep):

@@ -1,42 +1,25 @@
-"""The turn of a player: any number of actions, 1 or 2 EP.  ICE2-TRN, ICE2-ACT"""
+"""The turn of a player: any number of actions, 1 or 2 EP.  ICE2-TRN, ICE2-ACT, ICE1-TRN
+
+What both editions offer stands here; `first/turn.py` and `second/turn.py` add their own actions.
+"""
 
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.camps import OWN, REBUILD, WHITE, building_sites, has_site
-from nunatak.games.ice.companions import follow, go, may_follow, move_companions
-from nunatak.games.ice.digging import excavations, stands_on_diggable
-from nunatak.games.ice.effects import achieve, can_trigger_in_turn, exalt, means_for, spend_means, type_under
-from nunatak.games.ice.playing import playable
+from nunatak.games.ice.companions import go, move_companions
+from nunatak.games.ice.digging import excavation_cost, stands_on_diggable
+from nunatak.games.ice.effects import achieve, can_trigger_in_turn, exalt, exalted_sources, means_for, spend_means
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.building import Build, Provide
 from nunatak.games.ice.steps.excavation import begin_excavation
-from nunatak.games.ice.steps.moving import SecondStep
 from nunatak.games.ice.steps.obliteration import Obliterate
-from nunatak.games.ice.steps.snow import play_snow
-from nunatak.games.ice.turn_preview import preview_action
 from nunatak.games.ice.turn_refusal import refuse_action
-from nunatak.games.ice.words import (
-    ACHIEVEMENT,
-    EXALTED,
-    GEM,
-    OBLITERATION,
-    ON_SLOT,
-    OWN_SUPPLY,
-    PRISMATIC,
-    PROVIDED,
-    READY,
-    ROPE,
-    SURVIVORS,
-    TERMITES,
-    TYPES,
-)
+from nunatak.games.ice.words import ACHIEVEMENT, EXALTED, OBLITERATION, ON_SLOT, TYPES
 
 
 class Turn(IceStep):
-    """What next, and when is the turn over?  ICE2-TRN-1, ICE2-TRN-5"""
+    """What next, and when is the turn over?  ICE2-TRN-1, ICE2-TRN-5, ICE1-TRN-2"""
 
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)
@@ -49,12 +32,10 @@ class Turn(IceStep):
         if s.affordable(1):
             self.add_paid(s, found)
             paid = len(found) > 0
-        if stands_on_diggable(s, seat):
-            for termites, ability, cost in excavations(s, seat):
-                found.append(a.excavate.base + 2 * termites + ability)
-                paid = paid or cost > 0
-        if s.rp[seat] > 0 and s.limit == 2 and s.spent + s.ep[seat] >= 3:
-            found.append(a.overwork.base)  # ICE2-ACT-71
+        if stands_on_diggable(s):
+            paid = self.add_excavations(s, found) or paid
+        if s.limit == 2 and self.may_overwork(s):
+            found.append(a.overwork.base)
         if s.hand[seat]:
             self.add_snow(s, found)
         others = len(s.hand[seat]) > 0 or seat == s.table.incandescents
@@ -71,182 +52,140 @@ class Turn(IceStep):
         return found
 
     def add_paid(self, s: IceState, found: list[int]) -> None:
-        """The actions that cost 1 EP, other than Excavate and effects."""
-        seat = self.seat
-        a = s.c.actions
-        here = s.leader[seat]
-        if here >= 0:
-            most = move_companions(s, seat) + 1
-            steps = s.terrain.steps_from(here)
-            for y in steps:
-                found.extend(range(4 * y, 4 * y + most))
-            if s.fluid[seat]:
-                base = a.fluid.base
-                for y in steps:
-                    found.extend(range(base + 4 * y, base + 4 * y + most))
-            kind = type_under(s, seat)
-            if 0 <= kind < PRISMATIC and not s.study[seat] >> kind & 1:
-                found.append(a.study.base)  # ICE2-ACT-40, ICE2-ACT-41
-        camps = s.camps()
-        if camps:
-            base = a.sail.base
-            also = may_follow(s, seat)
-            for camp in camps:
-                if camp != here:
-                    found.append(base + 2 * camp)
-                    if also:
-                        found.append(base + 2 * camp + 1)
-            if s.supply:
-                base = a.recruit.base
-                for camp in camps:
-                    found.append(base + camp)
-        if s.guild_camp[seat] == OWN_SUPPLY and has_site(s, seat, OWN):
-            found.append(a.build.base + OWN)
-        if s.white_supply and has_site(s, seat, WHITE):
-            found.append(a.build.base + WHITE)
-        if s.table.can_plan and not s.planned >> seat & 1:
-            found.append(a.plan.base)
-        if seat == s.table.cryoarchitects and s.guild_camp[seat] >= 0 and not s.grey_camps >> seat & 1:
-            if building_sites(s, seat, REBUILD):
-                found.append(a.rebuild.base)  # ICE2-GLD-51
+        """The actions that cost EP, other than Excavate and effects."""
+        raise NotImplementedError
+
+    def add_moves(self, s: IceState, found: list[int]) -> None:
+        """A step, with up to three companions.  ICE2-ACT-60, ICE1-MOV-1"""
+        here = s.leader[s.led]
+        most = move_companions(s, s.led) + 1
+        for y in s.steps_from(here):
+            found.extend(range(4 * y, 4 * y + most))
+
+    def add_excavations(self, s: IceState, found: list[int]) -> bool:
+        """Every way to declare an excavation; whether one of them costs EP."""
+        raise NotImplementedError
+
+    def may_overwork(self, s: IceState) -> bool:
+        """Whether the limit of the turn may be raised."""
+        raise NotImplementedError
 
     def add_snow(self, s: IceState, found: list[int]) -> None:
-        """The snow tiles that may be played between actions.  ICE2-SNO-10"""
+        """The snow tiles that may be played between actions.  ICE2-SNO-10, ICE1-SNW-2"""
         seat = self.seat
         base = s.c.actions.play.base
         held = 0
         for tile in s.hand[seat]:
             held |= 1 << s.faces[tile]
-        held &= ~(1 << TERMITES | 1 << ROPE | 1 << SURVIVORS | 1 << GEM)
+        held &= s.edition.between_actions
         face = 0
         while held:
-            if held & 1 and playable(s, seat, face):
+            if held & 1 and s.edition.playable(s, seat, face):
                 found.append(base + face)
             held >>= 1
             face += 1
 
     def add_guild(self, s: IceState, found: list[int]) -> None:
-        """The free abilities of the guild.  ICE2-GLD-12, ICE2-GLD-20, ICE2-GLD-40"""
-        seat = self.seat
-        t = s.table
-        a = s.c.actions
-        if seat == t.navigators:
-            camp = s.guild_camp[seat]
-            if camp >= 0 and camp != s.leader[seat] and not s.grey_camps >> seat & 1:
-                found.append(a.free_trip.base)
-                if may_follow(s, seat):
-                    found.append(a.free_trip.base + 1)
-        elif seat == t.incandescents:
-            if s.activation == READY:
-                under = type_under(s, seat)
-                if under == PRISMATIC:
-                    found += [a.activate.base + kind for kind in range(5)]
-                elif under >= 0:
-                    found.append(a.activate.base + under)
-        elif seat == t.providers:
-            bare = s.terrain.bare
-            if s.provisions and not s.flags & PROVIDED and bare and bare[0] < s.c.site.board.start[1]:
-                found.append(a.provide.base)
+        """The free abilities of the guild."""
+        raise NotImplementedError
 
     def resolve(self, s: IceState, action: int) -> None:
-        seat = self.seat
         a = s.c.actions
         if action < a.move.end:
-            s.pay_ep(1)
-            go(s, seat, action >> 2, action & 3)
-        elif a.fluid.has(action):
-            self.flow(s, a.fluid.a(action), a.fluid.b(action))
-        elif a.sail.has(action):
-            s.pay_ep(1)
-            follow(s, seat, a.sail.a(action), a.sail.b(action))
+            self.move(s, action >> 2, action & 3)
         elif a.recruit.has(action):
             self.recruit(s, a.recruit.a(action))
-        elif a.build.has(action):
-            s.pay_ep(1)
-            s.steps.append(Build(seat, action - a.build.base))
         elif a.excavate.has(action):
-            begin_excavation(s, seat, a.excavate.a(action), a.excavate.b(action))
+            self.excavate(s, action)
         elif a.play.has(action):
-            play_snow(s, seat, action - a.play.base)
+            play_snow(s, self.seat, action - a.play.base)
         elif a.trigger.has(action):
             self.trigger(s, a.trigger.a(action), a.trigger.b(action))
         elif action == a.end_turn.base:
             self.end(s)
-        else:
-            self.resolve_rest(s, action)
-
-    def resolve_rest(self, s: IceState, action: int) -> None:
-        """The rarer actions."""
-        seat = self.seat
-        a = s.c.actions
-        if action == a.plan.base:
+        elif action == a.plan.base:
             s.pay_ep(1)
-            s.planned |= 1 << seat
+            s.planned |= 1 << self.seat
             if s.witness is not None:
-                s.tell("planned", {"seat": seat})
-        elif action == a.study.base:
-            s.pay_ep(1)
-            kind = type_under(s, seat)
-            s.study[seat] |= 1 << kind
-            s.tell("studied", {"seat": seat, "type": TYPES[kind]})
+                s.tell("planned", {"seat": self.seat})
         elif action == a.overwork.base:
-            s.rp[seat] -= 1
-            s.limit = 3
-            s.tell("overworked", {"seat": seat})
-        elif a.free_trip.has(action):
-            s.grey_camps |= 1 << seat
-            follow(s, seat, s.guild_camp[seat], action - a.free_trip.base)
+            self.overwork(s)
         elif a.activate.has(action):
             s.activation = ON_SLOT + action - a.activate.base
-            s.tell("activated", {"seat": seat, "type": TYPES[action - a.activate.base]})
-        elif action == a.provide.base:
-            s.steps.append(Provide(seat))
+            s.tell("activated", {"seat": self.seat, "type": TYPES[action - a.activate.base]})
         else:
-            s.pay_ep(1)
-            s.steps.append(Build(seat, REBUILD))
+            self.resolve_own(s, action)
 
-    def flow(self, s: IceState, to: int, crew: int) -> None:
-        """Fluid Movement: up to two steps for 1 EP and a token.  ICE2-VAR-10"""
-        seat = self.seat
+    def resolve_own(self, s: IceState, action: int) -> None:
+        """The actions that only this edition has."""
+        raise NotImplementedError
+
+    def move(self, s: IceState, to: int, crew: int) -> None:
+        """ICE2-ACT-60"""
         s.pay_ep(1)
-        s.fluid[seat] -= 1
-        origin = s.leader[seat]
-        go(s, seat, to, crew)
-        s.steps.append(SecondStep(seat, origin, crew))
+        go(s, s.led, to, crew)
+
+    def excavate(self, s: IceState, action: int) -> None:
+        """ICE2-EXC, ICE1-EXC"""
+        raise NotImplementedError
+
+    def dig(self, s: IceState, ability: bool, reduction: int) -> None:
+        """Pays for an excavation of the leader's tile and starts it."""
+        cost = excavation_cost(s, s.leader[s.led], ability) - reduction
+        begin_excavation(s, self.seat, cost, ability)
+
+    def overwork(self, s: IceState) -> None:
+        """ICE2-ACT-70, ICE1-OVW-1"""
+        s.rp[self.seat] -= 1
+        s.limit = 3
+        s.tell("overworked", {"seat": self.seat})
 
     def recruit(self, s: IceState, cell: int) -> None:
-        """ICE2-ACT-30"""
-        s.pay_ep(1)
+        """ICE2-ACT-30, ICE1-CAL-1"""
+        s.pay_ep(s.table.call_price)
         s.supply -= 1
         s.crew[cell] += 1
         if s.witness is not None:
             s.tell("recruited", {"seat": self.seat, "at": s.name(cell), "count": 1})
 
     def trigger(self, s: IceState, kind: int, means: int) -> None:
-        """ICE2-ART-4, ICE2-ART-20"""
+        """ICE2-ART-4, ICE2-ART-20, ICE1-ART-5"""
         seat = self.seat
         spend_means(s, seat, kind, means)
         if kind == ACHIEVEMENT:
             achieve(s, seat)
         elif kind == EXALTED:
             s.pay_ep(1)
-            exalt(s, seat)
+            self.exalt(s)
         else:
             s.steps.append(Obliterate(seat))
 
+    def exalt(self, s: IceState) -> None:
+        """ICE2-ART-35, ICE1-ART-11"""
+        exalt(s, self.seat, exalted_sources(s))
+
     def end(self, s: IceState) -> None:
-        """ICE2-TRN-5, ICE2-TRN-6"""
-        if not s.spent:
+        """ICE2-TRN-5, ICE2-TRN-6, ICE1-TRN-5"""
+        if not s.spent and s.ep[self.seat]:
             s.ep[self.seat] -= 1
             s.tell("stuck", {"seat": self.seat})
         s.steps.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
-        refusal = refuse_action(s, self.seat, action)
+        refusal = refuse_action(s, self.seat, action) or self.refuse_own(s, action)
         return super().refuse(s, action) if refusal is None else refusal
+
+    def refuse_own(self, s: IceState, action: int) -> Refusal | None:
+        """Why an action that only this edition has is not possible."""
+        raise NotImplementedError
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         return {"ep": s.ep[self.seat], "spent": s.spent, "limit": s.limit}
 
-    def preview(self, s: IceState, action: int) -> dict[str, Json]:
-        return preview_action(s, self.seat, action)
+
+def play_snow(s: IceState, seat: int, face: int) -> None:
+    """Shows and discards a snow tile, and starts its effect.  ICE2-SNO-10, ICE1-FRE-2"""
+    s.play_face(seat, face)
+    if s.witness is not None:
+        s.tell("played", {"seat": seat, "face": s.edition.faces[face]})
+    s.edition.play(s, seat, face)

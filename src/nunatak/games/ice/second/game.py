@@ -1,0 +1,96 @@
+"""The second edition: options, variants, boards.  ICE2-SET, ICE2-VAR"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import OptionError
+from nunatak.engine.json import Json
+from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
+from nunatak.games.ice.components import Components
+from nunatak.games.ice.game import Ice
+from nunatak.games.ice.second.edition import SecondEdition
+from nunatak.games.ice.table import FAULT_OFFSETS
+from nunatak.games.ice.words import GUILDS
+
+RULES_VERSION = 1
+
+
+class SecondIce(Ice):
+    """I C E as it was printed in 2025."""
+
+    def __init__(self, pack: dict[str, Json]) -> None:
+        options: list[Option] = [
+            Number("players", 2, 2, 5),
+            Flag("first_steps"),
+            Flag("blessing"),
+            Flag("fluid_movement"),
+            Flag("expert"),
+            Flag("friendly_curse"),
+            Flag("logbook", True),
+            Flag("logbook_setup"),
+            Choice("first", ["random", "1", "2", "3", "4", "5"], "random"),
+            PerSeat("guilds", GUILDS),
+            Flag("gem_counts_as_daily_use", True),
+            Flag("forms_request_single_form_allowed", True),
+            Choice("fault_sides", [*FAULT_OFFSETS], "neighbouring"),
+            Choice("deep_sublattice", ["B", "C"], "B"),
+        ]
+        super().__init__(RULES_VERSION, options, Components(SecondEdition("B"), pack), pack)
+        self._mirrored: Components | None = None
+
+    def components_for(self, options: Options) -> Components:
+        """The components with the board that the options ask for.  ICE2-GEO-6"""
+        if options["deep_sublattice"] == "B":
+            return self.components
+        if self._mirrored is None:
+            self._mirrored = Components(SecondEdition("C"), self.pack)
+        return self._mirrored
+
+    def complete_options(self, given: Options) -> Options:
+        """Checks that the variants go together, and settles what the number of players decides."""
+        options = super().complete_options(given)
+        players = options["players"]
+        assert isinstance(players, int)
+        if players == 2:
+            options["fluid_movement"] = True  # ICE2-VAR-11
+        elif players > 3 and options["fluid_movement"]:
+            raise OptionError("fluid_movement", "fluid movement is for two or three players (ICE2-VAR-11)")
+        if options["friendly_curse"] and not options["expert"]:
+            raise OptionError("friendly_curse", "the friendly curse needs the expert mode (ICE2-VAR-30)")
+        if options["blessing"] and options["expert"]:
+            raise OptionError("blessing", "in the expert mode everybody starts with a blessing anyway (ICE2-CUR-1)")
+        if options["first_steps"]:
+            options["logbook"] = False  # ICE2-VAR-1
+            if options["logbook_setup"]:
+                raise OptionError("logbook_setup", "First Steps is played without logbook cards (ICE2-VAR-1)")
+        return options
+
+    def catalogue(self) -> dict[str, Json]:
+        told = super().catalogue()
+        # The board of tables whose deep level is turned by half (ICE2-GEO-6); their views say so.
+        told["turned_board"] = self.components_for({"deep_sublattice": "C"}).site.data()
+        return told
+
+    def option_sets(self) -> list[Options]:
+        """Every player count with every variant, and the combinations that touch each other."""
+        variants: list[Options] = [
+            {},
+            {"first_steps": True},
+            {"blessing": True},
+            {"expert": True},
+            {"expert": True, "friendly_curse": True},
+            {"logbook_setup": True},
+            {"logbook": False},
+            {"blessing": True, "logbook_setup": True},
+            {"expert": True, "friendly_curse": True, "logbook_setup": True},
+            {"first_steps": True, "blessing": True},
+            {"first_steps": True, "expert": True},
+            {"gem_counts_as_daily_use": False, "forms_request_single_form_allowed": False},
+            {"fault_sides": "opposite", "deep_sublattice": "C"},
+        ]
+        sets: list[Options] = []
+        for players in (2, 3, 4, 5):
+            for variant in variants:
+                sets.append({"players": players, **variant})
+                if players == 3:
+                    sets.append({"players": players, "fluid_movement": True, **variant})
+        return sets

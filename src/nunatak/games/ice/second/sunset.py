@@ -1,0 +1,196 @@
+"""Sunset: a card of the row, requests validated, the hand trimmed.  ICE2-SUN"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.components import ITEM_NAMES
+from nunatak.games.ice.payments import Plan, best_plan, can_pay, means_of
+from nunatak.games.ice.requests import draw_request, drop, unique
+from nunatak.games.ice.scoring import validated_day
+from nunatak.games.ice.second.scoring import SECOND_BONUS
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.paying import Pay
+from nunatak.games.ice.words import RP_DECREE
+
+ROW_BESIDES_PLAYERS = 2
+DAILY = 2  # requests that may be validated on a day, except on the last
+
+
+class Sunset(IceStep):
+    """Carries a player's Sunset from one question to the next.  ICE2-SUN-1 to ICE2-SUN-5"""
+
+    def __init__(self, seat: int, stage: int) -> None:
+        super().__init__("sunset", seat)
+        self.stage = stage
+
+    def proceed(self, s: IceState) -> bool:
+        seat = self.seat
+        s.steps[-1] = Sunset(seat, self.stage + 1)
+        if self.stage == 0:
+            if not s.row_laid:
+                lay_row(s, seat)
+            if s.row:
+                s.steps.append(PickRequest(seat))
+        elif self.stage == 1:
+            if s.day > 1:
+                s.steps.append(Validate(seat, 0))
+        else:
+            s.steps.pop()
+            if len(s.requests[seat]) > s.edition.request_limit:
+                s.steps.append(DropRequests(seat))
+        return True
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.stage]
+
+
+def lay_row(s: IceState, seat: int) -> None:
+    """The first player of the day to reach Sunset lays out the row.  ICE2-SUN-1, ICE2-SUN-7"""
+    s.row_laid = True
+    row: list[int] = []
+    for _ in range(s.table.players + ROW_BESIDES_PLAYERS):
+        card = draw_request(s)
+        if card >= 0:
+            row.append(card)
+    s.row = row
+    s.reveal()
+    if s.witness is not None:
+        cards: list[Json] = [s.c.requests[card].name for card in row]
+        s.tell("row", {"seat": seat, "requests": cards})
+
+
+class PickRequest(IceStep):
+    """Which card of the row comes into the hand, if any?  ICE2-SUN-2"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("pick_request", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        found = [a.pick.base + card for card in unique(s.row)]
+        found.append(a.go_on.base)
+        return found
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.steps.pop()
+        a = s.c.actions
+        if action == a.go_on.base:
+            return
+        card = action - a.pick.base
+        i = s.row.index(card)
+        s.row = s.row[:i] + s.row[i + 1 :]
+        s.requests[self.seat] = [*s.requests[self.seat], card]
+        if s.witness is not None:
+            s.tell("picked", {"seat": self.seat, "request": s.c.requests[card].name})
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.pick.has(action):
+            return Refusal("ICE2-SUN-2", "ice-refuse-not-in-row")
+        return refuse_at_sunset(s, action) or super().refuse(s, action)
+
+
+class Validate(IceStep):
+    """Which request is validated next, if any?  ICE2-SUN-3, ICE2-SUN-4"""
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__("validate", seat)
+        self.done = done  # how many have been validated in this Sunset
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        counts = means_of(s, self.seat)
+        found = [
+            a.validate.base + card
+            for card in unique(s.requests[self.seat])
+            if can_pay(s.c.requests[card], counts, s.table.single_form)
+        ]
+        found.append(a.go_on.base)
+        return found
+
+    def proceed(self, s: IceState) -> bool:
+        if self.done == daily_limit(s) or not s.requests[self.seat] or not sum(means_of(s, self.seat)):
+            s.steps.pop()
+            return True
+        return False
+
+    def resolve(self, s: IceState, action: int) -> None:
+        a = s.c.actions
+        if action == a.go_on.base:
+            s.steps.pop()
+            return
+        s.reveal()  # the card lies open from here on
+        s.steps[-1] = Validate(self.seat, self.done + 1)
+        s.steps.append(Pay(self.seat, action - a.validate.base, [], self.done + 1))
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        a = s.c.actions
+        if a.validate.has(action):
+            if action - a.validate.base not in s.requests[self.seat]:
+                return Refusal("ICE2-REQ-1", "ice-refuse-not-in-hand")
+            return Refusal("ICE2-REQ-2", "ice-refuse-cannot-pay")
+        return refuse_at_sunset(s, action) or super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        plan = proposal(s, self.seat, self.done)
+        proposed: list[Json] = []
+        for card, paid in zip(plan.requests, plan.paid, strict=True):
+            name = s.c.requests[s.requests[self.seat][card]].name
+            proposed.append({"request": name, "with": [ITEM_NAMES[item] for item in paid]})
+        return {"left": daily_limit(s) - self.done, "proposal": proposed, "points": plan.score}
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.done]
+
+
+def daily_limit(s: IceState) -> int:
+    """How many requests may be validated in a Sunset of this day.  ICE2-SUN-3"""
+    return DAILY if s.day < s.edition.days else 15
+
+
+def proposal(s: IceState, seat: int, done: int) -> Plan:
+    """The validations that score most now.  ICE2-SUN-4, ICE2-DEC-2"""
+    bonuses: list[int] = []
+    if s.day < s.edition.days:
+        worth = 1 + sum([1 for d in s.decrees[: s.table.decrees_in_play] if s.c.decrees[d].kind == RP_DECREE])
+        bonuses = [worth, SECOND_BONUS][done:]
+    cards = [s.c.requests[card] for card in s.requests[seat]]
+    return best_plan(cards, means_of(s, seat), daily_limit(s) - done, bonuses, s.table.single_form)
+
+
+def validated_today(s: IceState, seat: int) -> int:
+    """How many requests a seat has validated today."""
+    return sum([1 for packed in s.validated[seat] if validated_day(packed) == s.day])
+
+
+class DropRequests(IceStep):
+    """Which request leaves the hand, down to the limit?  ICE2-SUN-5"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("drop_requests", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.drop.base
+        return [base + card for card in unique(s.requests[self.seat])]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        drop(s, self.seat, action - s.c.actions.drop.base)
+        if len(s.requests[self.seat]) <= s.edition.request_limit:
+            s.steps.pop()
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.drop.has(action):
+            return Refusal("ICE2-SUN-5", "ice-refuse-not-in-hand")
+        return refuse_at_sunset(s, action) or super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"left": len(s.requests[self.seat]) - s.edition.request_limit}
+
+
+def refuse_at_sunset(s: IceState, action: int) -> Refusal | None:
+    """No actions, snow tiles, effects or abilities.  ICE2-SUN-6"""
+    a = s.c.actions
+    if action < a.put.base:
+        return Refusal("ICE2-SUN-6", "ice-refuse-at-sunset")
+    return None
