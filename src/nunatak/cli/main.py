@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from nunatak.cli import bench, data, games, play, replay, scenario, simulate, tournament, tune
+from nunatak.cli import bench, data, games, play, replay, review, scenario, simulate, tournament, tune
 from nunatak.cli.common import BAD_USAGE, FAILED, BadUsage, Failed, Terminal
 from nunatak.engine.errors import PlacedError
 from nunatak.text import Texts
@@ -42,7 +42,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     parser = argparse.ArgumentParser(prog="nunatak", description=texts.say("cli-about"), allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar=texts.say("cli-command"))
-    for command in (play, games, simulate, tournament, tune, bench, replay, scenario, data):
+    for command in (play, games, simulate, tournament, tune, bench, replay, review, scenario, data):
         command.add(commands, texts)
     return parser
 

@@ -15,7 +15,7 @@ STYLE: Final = """
   --line: light-dark(rgb(20 33 43 / 20%), rgb(232 240 245 / 20%));
   --mark: light-dark(#1f5573, #8fc4de);
   --ice: light-dark(#bfdce9, #1f5573);
-  --warm: light-dark(#d55e00, #f89a58);
+  --warm: light-dark(#b04d00, #f89a58);
   --cold: light-dark(#3c9bd6, #3c9bd6);
   --seat-0: light-dark(#b87a00, #f0b53a);
   --seat-1: light-dark(#1f7fbd, #5fb4ea);
@@ -66,6 +66,22 @@ svg .dot { fill: var(--mark); stroke: var(--surface); stroke-width: 1.5; }
 svg .half { stroke: var(--mark); stroke-width: 6; }
 svg .notch { stroke: var(--surface); stroke-width: 2; }
 svg .shape { fill: var(--ice); stroke: var(--mark); vector-effect: non-scaling-stroke; }
+svg .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+svg .mark { fill: var(--surface); stroke-width: 2; }
+svg .number { font-size: 0.75rem; font-weight: 600; }
+.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; list-style: none; margin: 0.9rem 0 0; padding: 0; }
+.legend li { align-items: center; display: flex; gap: 0.5rem; }
+.legend svg { margin: 0; width: 34px; }
+.axis { text-align: right; }
+ol { margin: 0.9rem 0 0; padding-left: 1.4rem; }
+ol li { margin-top: 0.4rem; max-width: 70ch; padding-left: 0.3rem; }
+.decisions td, .decisions tbody th { vertical-align: top; }
+.decisions td.name { text-align: left; }
+.decisions thead th:nth-child(-n+4), .decisions thead th:last-child { text-align: left; }
+.decisions i { border-radius: 2px; display: inline-block; height: 0.7rem; margin-right: 0.4rem; width: 0.7rem; }
+.decisions .slip td:nth-child(4), .decisions .mistake td:nth-child(4) { color: var(--warm); }
+.decisions .blunder td:nth-child(4) { color: var(--warm); font-weight: 700; }
+.decisions .words { font-size: 0.85rem; }
 details { margin-top: 0.9rem; }
 summary { color: var(--soft); cursor: pointer; font-size: 0.9rem; padding: 0.6rem 0; width: fit-content; }
 dl { display: grid; gap: 0.35rem 1.25rem; grid-template-columns: max-content 1fr; font-size: 0.9rem;

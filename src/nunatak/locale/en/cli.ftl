@@ -10,6 +10,7 @@ cli-tournament-about = let bots meet in seat-balanced matches, and rate them
 cli-tune-about = improve the weights of a game's opponents by letting them play each other
 cli-bench-about = measure how fast the games run on this machine
 cli-replay-about = play a recorded game again, to its end or to a move
+cli-review-about = look back at a recorded game: chances, turning points, better moves, luck
 cli-scenario-about = play scenario files and check what they expect (docs/scenarios.md)
 cli-data-about = look after the component tables
 cli-data-check-about = check the counts, shapes and ranges of the component tables
@@ -31,6 +32,9 @@ cli-arg-workers = processes that share the work (default: one a core)
 cli-arg-record-dir = write a record of every game into this folder
 cli-arg-seconds = seconds to measure each game (default: { $default })
 cli-arg-record = a record file
+cli-arg-review-iterations = how far to read ahead at each decision (default: { $default })
+cli-arg-review-seconds = and at most so many seconds for each search
+cli-arg-review-report = the page to write (default: beside the record)
 cli-arg-verify = check that it replays to the same result, byte for byte
 cli-arg-at = stop after the first N moves
 cli-arg-position = print the position reached, as JSON
@@ -60,6 +64,12 @@ cli-head-score = score
 cli-head-weight = weight
 cli-head-shipped = shipped
 cli-head-found = found
+cli-head-decided = decisions
+cli-head-slips = slips
+cli-head-mistakes = mistakes
+cli-head-blunders = blunders
+cli-head-lost = given away
+cli-head-luck = luck
 cli-head-option = option
 cli-head-values = values
 cli-head-default = default
@@ -125,6 +135,13 @@ cli-replay-asked = { $seat } has to decide: { $asked } ({ $options ->
     [one] { $options } answer
    *[other] { $options } answers
 })
+
+cli-review-progress = looking back
+cli-review-resumed = { $decisions ->
+    [one] { $decisions } decision was looked at before
+   *[other] { $decisions } decisions were looked at before
+}
+cli-review-report = Report: { $file }
 
 cli-scenario-sum = { $passed } of { $total ->
     [one] { $total } scenario
@@ -193,3 +210,56 @@ report-fact-line-ups = Line-ups
 report-fact-seed = Seed
 report-fact-deals = Deals
 report-fact-decisions = Decisions a game
+
+# -- the page of a review ----------------------------------------------------------------------------------
+
+review-title = Review: { $game }
+review-lede = { $scores }. { $count ->
+    [0] Nobody has won.
+    [one] { $winners } has won.
+   *[other] { $winners } have won.
+}
+review-lede-running = { $players }. The game is not over.
+review-graph = Winning chances
+review-graph-about = Before each decision, as the player who had to decide could judge them, with the best answer. The numbers mark the turning points.
+review-graph-axis = Moves made
+review-turning = Turning points
+review-turning-about = The largest swings: chances that were given away by an answer, or that luck gave and took.
+review-turning-choice = Move { $move }, { $player }: “{ $action }” gave away { $swing }. Better was { $better }.
+review-turning-luck = Move { $move }, after { $mover } chose “{ $action }”: what came out { $good ->
+    [yes] was worth { $swing } to { $player }
+   *[no] cost { $player } { $swing }
+}.
+review-answer = { $action } ({ $chance })
+review-players = How everybody played
+review-players-about = Given away is the sum of the winning chances that better answers would have kept. Luck is what draws and reveals have changed, whoever made them.
+review-decisions = Every decision
+review-decisions-about = Forced moves are left out. The chance is the player's own, after the answer and before anything was drawn or revealed. Luck is what came out then.
+review-how = How it was judged
+review-how-about = Each decision was searched with what the player could know at that moment. Hidden cards were dealt anew, never looked at. The judgement is an estimate; differences of one or two per cent mean little.
+review-fact-iterations = Iterations of the search
+review-fact-seconds = Seconds at most
+review-fact-decisions = Decisions
+review-looked = { $count ->
+    [one] { $count } with a choice
+   *[other] { $count } with a choice
+}
+review-head-player = Player
+review-head-decisions = Decisions
+review-head-best = Best
+review-head-good = Good
+review-head-slip = Slips
+review-head-mistake = Mistakes
+review-head-blunder = Blunders
+review-head-lost = Given away
+review-head-luck = Luck
+review-head-move = Move
+review-head-done = What was done
+review-head-verdict = Judgement
+review-head-chance = Chance
+review-head-alternatives = The best three
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-slip = slip
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder

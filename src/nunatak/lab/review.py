@@ -1,0 +1,232 @@
+"""Looking back at a game: what every decision was worth, and what was luck.
+
+    review(record, Budget(200), tick, stop)
+
+gives a `Review`; `Review.data()` is all of it as plain data. What a decision is worth is judged with the view that the
+player had. What came out afterwards, by chance or from hiding, is luck: the chances then, less those expected.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from nunatak.engine import Json, JsonObject, Record
+from nunatak.lab.review_judge import Budget, Decision, Stopped, Walk, judge
+from nunatak.lab.workers import spread
+
+FORMAT = 1
+# Chances given away by an answer that count as a slip, a mistake, a blunder.
+SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2
+# Turning points: the largest swings, and how large they must be at least.
+TURNING_POINTS = 6
+LEAST_SWING = 0.05
+
+__all__ = ["Budget", "Decision", "Review", "TurningPoint", "decisions_of", "review"]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A swing: by a choice, for the seat that chose; by luck, for the seat that it moved most."""
+
+    move: int
+    seat: int
+    kind: str
+    swing: float
+
+    def data(self) -> JsonObject:
+        """The turning point as plain data."""
+        return {"move": self.move, "seat": self.seat, "kind": self.kind, "swing": _short(self.swing)}
+
+
+class Review:
+    """What came of looking back; complete when every decision was looked at."""
+
+    def __init__(self, record: Record, budget: Budget, decisions: Iterable[Decision]) -> None:
+        walk = Walk(record)
+        self.record = record
+        self.budget = budget
+        self.decisions = sorted(decisions, key=lambda decision: decision.move)
+        self.complete = len(self.decisions) == len(walk.decisions())
+        self.allied = walk.allied()
+        self._by_move = {decision.move: decision for decision in self.decisions}
+
+    def seats(self) -> int:
+        """How many seats played."""
+        return len(self.record.seats)
+
+    def outcome(self) -> list[float] | None:
+        """What each seat won: 1, a share, or nothing; None while the game runs."""
+        winners = self.record.result.get("winners")
+        if not isinstance(winners, list):
+            return None
+        share = 1.0 if self.allied else 1 / max(1, len(winners))
+        return [share if seat in winners else 0.0 for seat in range(self.seats())]
+
+    def loss(self, decision: Decision) -> float:
+        """The chance of winning that a seat gave away by its answer."""
+        return max(0.0, decision.before[decision.seat] - decision.after[decision.seat])
+
+    def verdict(self, decision: Decision) -> str:
+        """In a word: best, good, slip, mistake or blunder."""
+        loss = self.loss(decision)
+        if loss >= SLIP:
+            return "blunder" if loss >= BLUNDER else "mistake" if loss >= MISTAKE else "slip"
+        return "best" if decision.action == decision.best[0].action else "good"
+
+    def luck(self, decision: Decision) -> list[float] | None:
+        """What chance and reveals did to every seat's chances after a decision; None when nothing came out."""
+        if not decision.disclosed:
+            return None
+        realised = decision.realised
+        if realised is None:
+            following = self._by_move.get(decision.next)
+            if following is None:
+                return None
+            realised = following.before
+        return [now - then for now, then in zip(realised, decision.after, strict=True)]
+
+    def curve(self) -> list[tuple[int, list[float]]]:
+        """Every seat's chances along the game: the number of moves made, and the chances then."""
+        points = [(decision.move, decision.before) for decision in self.decisions]
+        outcome = self.outcome()
+        if outcome is not None:
+            points.append((len(self.record.moves), outcome))
+        return points
+
+    def turning_points(self) -> list[TurningPoint]:
+        """The largest swings, in the order of the game."""
+        found: list[TurningPoint] = []
+        for decision in self.decisions:
+            found.append(TurningPoint(decision.move, decision.seat, "choice", -self.loss(decision)))
+            luck = self.luck(decision)
+            if luck is not None:
+                seat = max(range(self.seats()), key=lambda seat: abs(luck[seat]))
+                found.append(TurningPoint(decision.move, seat, "luck", luck[seat]))
+        found = [point for point in found if abs(point.swing) >= LEAST_SWING]
+        found.sort(key=lambda point: -abs(point.swing))
+        return sorted(found[:TURNING_POINTS], key=lambda point: point.move)
+
+    def of_seat(self, seat: int) -> JsonObject:
+        """How a seat played, and what luck it had."""
+        own = [decision for decision in self.decisions if decision.seat == seat]
+        verdicts = [self.verdict(decision) for decision in own]
+        lucks = [luck for decision in self.decisions if (luck := self.luck(decision)) is not None]
+        lost = sum(self.loss(decision) for decision in own)
+        return {
+            "seat": seat,
+            "name": self.record.seats[seat],
+            "decisions": len(own),
+            "lost": _short(lost),
+            "lost_mean": _short(lost / len(own)) if own else None,
+            "luck": _short(sum(luck[seat] for luck in lucks)),
+            **{kind: verdicts.count(kind) for kind in ("best", "good", "slip", "mistake", "blunder")},
+        }
+
+    def data(self) -> JsonObject:
+        """Everything as plain data."""
+        decisions: list[Json] = [self._told(decision) for decision in self.decisions]
+        curve: list[Json] = [{"move": move, "chances": _shorts(chances)} for move, chances in self.curve()]
+        turning: list[Json] = [point.data() for point in self.turning_points()]
+        seats: list[Json] = [self.of_seat(seat) for seat in range(self.seats())]
+        return {
+            "nunatak_review": FORMAT,
+            "record": digest(self.record),
+            "game": self.record.game,
+            "budget": self.budget.data(),
+            "complete": self.complete,
+            "moves": len(self.record.moves),
+            "seats": seats,
+            "curve": curve,
+            "turning_points": turning,
+            "decisions": decisions,
+        }
+
+    def _told(self, decision: Decision) -> JsonObject:
+        luck = self.luck(decision)
+        best: list[Json] = [
+            {"action": answer.action, "share": _short(answer.share), "chances": _shorts(answer.chances)}
+            for answer in decision.best
+        ]
+        return {
+            "move": decision.move,
+            "next": decision.next,
+            "seat": decision.seat,
+            "asked": decision.asked,
+            "options": decision.options,
+            "action": decision.action,
+            "before": _shorts(decision.before),
+            "after": _shorts(decision.after),
+            "best": best,
+            "disclosed": decision.disclosed,
+            "realised": None if decision.realised is None else _shorts(decision.realised),
+            "loss": _short(self.loss(decision)),
+            "verdict": self.verdict(decision),
+            "luck": None if luck is None else _shorts(luck),
+        }
+
+
+def review(
+    record: Record,
+    budget: Budget,
+    tick: Callable[[Decision], None],
+    stop: Callable[[], bool],
+    known: Iterable[Decision] = (),
+    workers: int = 1,
+) -> Review:
+    """Looks back at every decision that is not `known` yet; `tick` hears of each.
+
+    When `stop` says so, what has been found so far is returned. The findings do not depend on the number of workers.
+    """
+    wanted = decisions_of(record)
+    found = {decision.move: decision for decision in known}
+    missing = [(move, following) for move, following in _spans(record, wanted) if move not in found]
+    never = _never if workers > 1 else stop
+    stream = spread(functools.partial(_judge, record.to_bytes(), budget, never), missing, workers)
+    try:
+        for decision in stream:
+            found[decision.move] = decision
+            tick(decision)
+            if stop():
+                break
+    except Stopped:
+        pass
+    return Review(record, budget, [found[move] for move in wanted if move in found])
+
+
+def decisions_of(record: Record) -> list[int]:
+    """The numbers of the moves that a review looks at: those that were chosen among several."""
+    return Walk(record).decisions()
+
+
+def digest(record: Record) -> str:
+    """What a review is known to belong to a record by."""
+    return hashlib.sha256(record.to_bytes()).hexdigest()
+
+
+def _spans(record: Record, wanted: Sequence[int]) -> list[tuple[int, int]]:
+    return list(zip(wanted, [*wanted[1:], len(record.moves)], strict=True))
+
+
+def _never() -> bool:
+    return False
+
+
+def _judge(content: bytes, budget: Budget, stop: Callable[[], bool], span: tuple[int, int]) -> Decision:
+    return judge(_walk(content), *span, budget, stop)
+
+
+@functools.lru_cache(maxsize=1)
+def _walk(content: bytes) -> Walk:
+    """The walk that this process is on; decisions come in order, so that it seldom has to begin anew."""
+    return Walk(Record.from_bytes(content))
+
+
+def _short(value: float) -> float:
+    return round(value, 4)
+
+
+def _shorts(values: list[float]) -> list[Json]:
+    return [_short(value) for value in values]
