@@ -9,9 +9,18 @@ from hypothesis import given as try_with
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from nunatak.games.ice.components import ITEM_ANIMA, ITEM_FORM, ITEM_NAMES, ITEM_TYPE, ITEMS, STUDY_ITEM, Request
+from nunatak.games.ice.components import (
+    ARTIFACT_ITEMS,
+    ITEM_ANIMA,
+    ITEM_FORM,
+    ITEM_NAMES,
+    ITEM_TYPE,
+    ITEMS,
+    STUDY_ITEM,
+    Request,
+)
 from nunatak.games.ice.payments import best_plan, nearness, payments, reward
-from nunatak.games.ice.words import EITHER, FORMS, MONO_ANIMA, PRISMATIC, PRISMATIC_TWO, TRI_ANIMA, TWO_OF_THREE
+from nunatak.games.ice.words import EITHER, FORMS, MONO_ANIMA, PRISMATIC, PRISMATIC_TWO, TRI_ANIMA, TWO_OF_THREE, TYPES
 from tests.games.ice2.table import ice
 
 REQUESTS = ice().components.requests
@@ -62,7 +71,9 @@ def holdings(most: int) -> st.SearchStrategy[list[int]]:
             counts[item] = 1 if item >= STUDY_ITEM else counts[item] + 1
         return counts
 
-    return st.lists(st.integers(0, ITEMS - 1), max_size=most).map(count)
+    # Few types and many jokers, so that cards compete for them.
+    items = st.one_of(st.integers(0, ITEMS - 1), st.integers(0, 11), st.integers(ARTIFACT_ITEMS, STUDY_ITEM + 1))
+    return st.lists(items, max_size=most).map(count)
 
 
 @try_with(st.sampled_from(REQUESTS), holdings(8), st.booleans())
@@ -103,7 +114,7 @@ def _most(cards: list[Request], counts: list[int], single_form: bool) -> tuple[i
 
 @settings(max_examples=150)
 @try_with(
-    st.lists(st.sampled_from(REQUESTS), max_size=3),
+    st.lists(st.sampled_from([*REQUESTS, *[r for r in REQUESTS if {*r.types} <= {0, 1, 2}]]), max_size=4),
     holdings(7),
     st.integers(0, 4),
     st.sampled_from([[], [1, 2], [2, 2], [2]]),
@@ -128,6 +139,15 @@ def test_the_proposal_is_the_best(
     assert len(plan.requests) <= most
     spent = sum((counts[item] - left[item]) * ITEM_ANIMA[item] for item in range(ITEMS))
     assert (score, validated, -spent) == best_by_brute_force(cards, counts, most, bonuses, single_form)
+
+
+def test_a_joker_is_kept_for_the_type_that_is_missing() -> None:
+    """ICE2-REQ-3, ICE2-REQ-13: one type with two anima and a joker pay for two of three, whichever type it is."""
+    for request in REQUESTS:
+        if request.kind == TWO_OF_THREE:
+            for t in request.types:
+                counts = stock(f"{TYPES[t]}-f1-a2", "prismatic-a1-on-harmony")
+                assert best_plan([request], counts, 1, [], True).score == request.rewards[0]
 
 
 def test_the_proposal_is_found_at_once() -> None:

@@ -1,4 +1,4 @@
-"""What pays a request, and which payments score most.  ICE2-REQ-2 to ICE2-REQ-16, ICE2-SUN-4
+"""What pays a request, and which payments score most.  ICE2-REQ-2 to ICE2-REQ-16, ICE2-SUN-4, ICE1-REQ-1 to ICE1-REQ-16
 
 Means of payment are counted by kind: artifacts by type, form and anima, prismatic ones by slot and anima, study tokens
 by type (`components.ITEM_NAMES`). A payment is a sorted list of kinds, with repetition.
@@ -7,9 +7,10 @@ by type (`components.ITEM_NAMES`). A payment is a sorted list of kinds, with rep
 from __future__ import annotations
 
 from nunatak.games.ice.components import ITEM_ANIMA, ITEM_TYPE, ITEMS, STUDY_ITEM, Request
-from nunatak.games.ice.solver import POINT, SORTS, VALIDATED, Search, sort_of, stages_of
+from nunatak.games.ice.solver import Search
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import EITHER, FORMS, PRISMATIC, PRISMATIC_TWO, TWO_OF_THREE
+from nunatak.games.ice.ways import POINT, SORTS, VALIDATED, Terms, sort_of, stages_of
+from nunatak.games.ice.words import EITHER, FORMS, PRISMATIC, PRISMATIC_TWO, THREE_TYPES, TWO_OF_THREE, TWO_TYPES
 
 
 def means_of(s: IceState, seat: int) -> list[int]:
@@ -24,7 +25,7 @@ def means_of(s: IceState, seat: int) -> list[int]:
 
 
 def payments(request: Request, counts: list[int], single_form: bool) -> list[list[int]]:
-    """Every legal payment of a request, each once: nothing in it is superfluous.  ICE2-REQ-4"""
+    """Every legal payment of a request, each once: nothing in it is superfluous.  ICE2-REQ-4, ICE1-REQ-4"""
     kind = request.kind
     if kind == FORMS:
         return _by_forms(request.types[0], counts, single_form)
@@ -32,6 +33,8 @@ def payments(request: Request, counts: list[int], single_form: bool) -> list[lis
     jokers = [i for i in have if ITEM_TYPE[i] == PRISMATIC]
     if kind == PRISMATIC_TWO:
         return _by_anima(jokers, counts, 2)
+    if kind in (TWO_TYPES, THREE_TYPES):
+        return _one_each(request.types, have, counts)
     if kind == TWO_OF_THREE:
         fitting = [i for i in have if ITEM_TYPE[i] in request.types or ITEM_TYPE[i] == PRISMATIC]
         return _two_types(fitting, counts)
@@ -64,16 +67,17 @@ def nearness(request: Request, counts: list[int]) -> tuple[int, int]:
     for i in range(ITEMS):
         if ITEM_TYPE[i] != PRISMATIC:
             anima[ITEM_TYPE[i]] += counts[i] * ITEM_ANIMA[i]
-    if kind == TWO_OF_THREE:
+    if kind in (TWO_OF_THREE, TWO_TYPES, THREE_TYPES):
+        needed = 3 if kind == THREE_TYPES else 2
         types = sum([1 for t in request.types if anima[t]])
-        return min(types + sum([counts[i] for i in jokers]), 2), 2
+        return min(types + sum([counts[i] for i in jokers]), needed), needed
     if kind == EITHER:
         return min(max([anima[t] for t in request.types]) + joker_anima, 2), 2
     return min(sum([anima[t] for t in request.types]) + joker_anima, 3), 3
 
 
 def reward(request: Request, paid: list[int]) -> int:
-    """The RP of the card for this payment.  ICE2-REQ-11 to ICE2-REQ-16"""
+    """The RP of the card for this payment.  ICE2-REQ-11 to ICE2-REQ-16, ICE1-REQ-10 to ICE1-REQ-16"""
     return request.rewards[len(paid) - 1] if request.kind == FORMS else request.rewards[0]
 
 
@@ -116,8 +120,24 @@ def _two_types(fitting: list[int], counts: list[int]) -> list[list[int]]:
     ]
 
 
+def _one_each(types: list[int], have: list[int], counts: list[int]) -> list[list[int]]:
+    """One item of each type; jokers stand in for any, in the order of their numbers.  ICE1-REQ-5, ICE1-REQ-6"""
+    found: list[list[int]] = [[]]
+    for kind in types:
+        longer: list[list[int]] = []
+        for paid in found:
+            jokers = [i for i in paid if ITEM_TYPE[i] == PRISMATIC]
+            for i in have:
+                if ITEM_TYPE[i] == kind or (
+                    ITEM_TYPE[i] == PRISMATIC and counts[i] > paid.count(i) and (not jokers or jokers[-1] <= i)
+                ):
+                    longer.append([*paid, i])
+        found = longer
+    return [sorted(paid) for paid in found]
+
+
 def _by_forms(kind: int, counts: list[int], single_form: bool) -> list[list[int]]:
-    """One to three artifacts of a type with different forms.  ICE2-REQ-15"""
+    """One to three artifacts of a type with different forms.  ICE2-REQ-15, ICE1-REQ-15"""
     found: list[list[int]] = [[]]
     for form in range(3):
         first = (kind * 3 + form) * 2
@@ -130,25 +150,40 @@ def _by_forms(kind: int, counts: list[int], single_form: bool) -> list[list[int]
 class Plan:
     """A proposal: which requests to validate, with what, and how many RP that brings."""
 
-    def __init__(self, score: int, requests: list[int], paid: list[list[int]], looked: int) -> None:
+    def __init__(self, score: int, requests: list[int], paid: list[list[int]], reached: bool, looked: int) -> None:
         self.score = score
         self.requests = requests  # places in the hand, in their order
         self.paid = paid
+        self.reached = reached  # whether it reaches the goal
         self.looked = looked  # how many positions the search has looked at
 
 
-def best_plan(cards: list[Request], counts: list[int], most: int, bonuses: list[int], single_form: bool) -> Plan:
+def best_plan(
+    cards: list[Request],
+    counts: list[int],
+    most: int,
+    bonuses: list[int],
+    single_form: bool,
+    each: int = 0,
+    penalty: int = 0,
+    goal: int = 0,
+    goal_in_rp: bool = False,
+) -> Plan:
     """The validation that scores most, exactly; among equals more requests, then less anima, then the first found.
 
-    `cards` is the hand, `most` how many may be validated, `bonuses` what the first, second ... of them bring besides.
+    `cards` is the hand, `most` how many may be validated, `bonuses` what the first, second ... of them bring besides,
+    `each` what every one of them brings, `penalty` what every other costs. A `goal` comes before the score, where it
+    can be reached: so many requests, or so many RP of their cards.  ICE1-SCO-4, ICE1-SOL-6, ICE1-COO-3
     """
     stock: list[list[int]] = [[] for _ in range(SORTS)]
     for item in range(ITEMS):
         stock[sort_of(item)] += [item] * counts[item]
     left = [len(items) for items in stock]
+    stages = stages_of(cards, counts, left, Terms(single_form, each + penalty, goal_in_rp))
     ranked = len(bonuses) > 0 or most < len(cards)
-    search = Search(stages_of(cards, counts, single_form), left, min(most, len(cards)), bonuses, ranked)
-    search.look(0, 0, 0)
+    search = Search(stages, left, bonuses, min(most, len(cards)), ranked)
+    search.run()
+    reached = search.run_to(goal)
     paid: list[list[int]] = [[] for _ in cards]
     for way in search.best_ways:  # forms first
         for place, items in zip(way.places, way.items, strict=False):
@@ -158,5 +193,5 @@ def best_plan(cards: list[Request], counts: list[int], most: int, bonuses: list[
         if not way.items:
             paid[way.places[0]] = sorted([stock[sort].pop() for sort in way.sorts])
     requests = [place for place in range(len(cards)) if paid[place]]
-    score = (search.best + VALIDATED - 1) // POINT
-    return Plan(score, requests, [paid[place] for place in requests], search.looked)
+    score = (search.best + VALIDATED - 1) // POINT - penalty * len(cards)
+    return Plan(score, requests, [paid[place] for place in requests], reached, search.looked)
