@@ -43,6 +43,55 @@ def test_hands_are_seen_by_their_owners_only() -> None:
         assert ("hand_requests" in player) == (seat == 0)
 
 
+def test_what_everybody_sees() -> None:
+    """ICE2-INF-1, ICE2-INF-5, ICE2-INF-7: boards, tokens and sizes, but no order, no hand and no discarded tile."""
+    s = given(
+        {**FOUR, "expert": True},
+        {
+            "day": 2,
+            "left": {"snow": [], "surface": []},
+            "crew": {"D10": 2},
+            "row": ["REQ-PRI"],
+            "row_laid": True,
+            "players": {
+                "striders": {
+                    "ep": 3,
+                    "rp": 4,
+                    "planned": True,
+                    "leader": "D10",
+                    "hand": ["wreck", "ice_manta"],
+                    "requests": ["REQ-MON-ACH"],
+                    "study": ["harmony", "exalted"],
+                    "turned": ["exalted"],
+                    "hold": ["surface-harmony-2"],
+                    "slots": {"harmony": ["surface-harmony-1"]},
+                    "validated": [{"request": "REQ-MON-EXA", "day": 2, "rank": 1}],
+                }
+            },
+        },
+    )
+    for seat in (None, 1):
+        seen = s.view(seat)
+        players = seen["players"]
+        assert isinstance(players, list)
+        player = players[0]
+        assert isinstance(player, dict)
+        assert (player["ep"], player["rp"], player["planned"], player["leader"]) == (3, 4, True, "D10")
+        assert (player["hand"], player["requests"], player["curse"]) == (2, 1, 1)
+        assert (player["study"], player["turned"]) == (["exalted", "harmony"], ["exalted"])
+        told = str(player)
+        assert "surface-harmony-1" in told
+        assert "surface-harmony-2" in told
+        assert "REQ-MON-EXA" in told
+        assert "REQ-MON-ACH" not in told
+        assert "wreck" not in told
+        assert seen["discard"] == {"snow": 46, "artifacts": 35}
+        assert (seen["row"], seen["request_deck"]) == (["REQ-PRI"], len(s.request_deck) - s.requests_dealt)
+        assert seen["crew"] == {"D10": 2}
+        assert isinstance(seen["decrees"], list)
+        assert len(seen["decrees"]) == 3
+
+
 def test_imagined_states_look_the_same_and_differ_where_nobody_looks() -> None:
     """ICE2-INF-4, ICE2-INF-7: faces, covered tiles, forms, decks and hands are dealt anew."""
     game = ice()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import OptionError, Options
-from nunatak.games.ice.words import FACES, GUILDS, LANDSCAPES, PRISMATIC, TYPES
+from nunatak.games.ice.words import FACES, LANDSCAPES, PRISMATIC
 from tests.games.ice2.table import FOUR, do, given, ice, legal, refused
 
 COMPONENTS = ice().components
@@ -58,7 +58,8 @@ def test_the_table_is_laid(players: int) -> None:
     game = ice()
     for seed in range(8):
         s = game.new({"players": players}, seed)
-        assert min(s.terrain.tile) >= 0
+        assert [COMPONENTS.level_of[tile] for tile in s.terrain.tile] == [0] * 48 + [1] * 37 + [2] * 27
+        assert sorted(s.terrain.tile) == [*range(112)]
         base = s.terrain.tile.index(COMPONENTS.base_camp)
         assert s.name(base) in ("S19", "S26", "S27")
         tunnels = [x for x in range(48) if COMPONENTS.landscape[s.terrain.tile[x]] == 1]
@@ -88,8 +89,40 @@ def test_deals_differ_and_repeat() -> None:
     assert len({tuple(s.terrain.tile) for s in states}) == 12
     assert len({tuple(s.request_deck) for s in states}) == 12
     assert len({tuple(s.logbook) for s in states}) == 12
+    assert len({tuple(sorted(s.decrees[:3])) for s in states}) > 6
+    assert len({tuple(s.faces) for s in states}) == 12
+    for level in (range(48), range(48, 85), range(85, 112)):
+        assert len({tuple(s.terrain.tile[x] for x in level) for s in states}) == 12
     assert {s.first for s in states} == {0, 1, 2}
     assert len({tuple(s.table.guilds) for s in states}) > 6
+
+
+def test_what_chance_leaves_open() -> None:
+    """ICE2-SET-4, ICE2-SET-5, ICE2-SNO-4: each central cell, each orientation comes up; the sides are the switch's."""
+    game = ice()
+    for fault_sides, offset in (("neighbouring", 1), ("gap", 2), ("opposite", 3)):
+        states = [game.new({"players": 2, "fault_sides": fault_sides}, seed) for seed in range(25)]
+        assert {s.name(s.terrain.tile.index(COMPONENTS.base_camp)) for s in states} == {"S19", "S26", "S27"}
+        masks = {mask for s in states for mask in s.terrain.faults if mask}
+        assert masks == {1 << o | 1 << (o + offset) % 6 for o in range(6)}
+
+
+def test_every_request_is_somewhere() -> None:
+    """ICE2-SET-12, ICE2-SET-17: 54 cards in the deck and the hands, none twice too often."""
+    for players in (2, 3, 4, 5):
+        s = ice().new({"players": players}, 2)
+        cards = s.request_deck[s.requests_dealt :] + [card for hand in s.requests for card in hand]
+        assert len(cards) == 54
+        assert all(cards.count(i) == request.copies for i, request in enumerate(COMPONENTS.requests))
+
+
+def test_the_first_sunrise_is_short() -> None:
+    """ICE2-SRI-2, ICE2-LOG-1, ICE2-SET-9, ICE2-SET-18: no page, no other first player; the first player begins."""
+    s = ice().new({**FOUR, "first": "3"}, 1)
+    while s.asked() is not None and s.position()["active"] is None:
+        do(s, legal(s)[0])
+    assert (s.day, s.first, s.active, s.pages) == (1, 2, 2, 0)
+    assert s.to_decide() == 2
 
 
 def test_two_of_five_requests_go_back() -> None:
@@ -110,6 +143,8 @@ def test_guild_components() -> None:
     s = ice().new(FOUR, 1)
     position = s.position()
     assert position["tokens"] == {"activation": "ready", "crampons": 2, "provisions": 2}
+    assert (s.used, s.study, s.turned, s.planned, s.grey_camps) == ([0] * 4, [0] * 4, [0] * 4, 0, 0)
+    assert (s.slots, s.hold, s.hand, s.validated) == ([[]] * 20, [[]] * 4, [[]] * 4, [[]] * 4)
 
 
 def test_first_steps() -> None:
@@ -164,13 +199,6 @@ def test_variants_that_do_not_go_together(options: Options) -> None:
         ice().complete_options(options)
 
 
-def test_the_rows_never_exhaust_the_deck() -> None:
-    """ICE2-SUN-7: 5 players use 53 of 54 cards."""
-    s = ice().new({"players": 5, "guilds": [*GUILDS]}, 1)
-    assert len(s.request_deck) - s.requests_dealt == 29
-    assert 29 - 4 * 7 == 1
-
-
 def test_the_curse_turns_tokens() -> None:
     """ICE2-CUR-12, ICE2-CUR-13: 7 turns the light token, 13 the dark one, beyond is level."""
     from nunatak.games.ice.second.curse import advance
@@ -185,9 +213,3 @@ def test_the_curse_turns_tokens() -> None:
     assert seen[8] == (10, 3, 4)
     assert seen[11] == (13, 3, 5)
     assert seen[13] == (14, 3, 5)
-
-
-def test_study_and_planning_tokens_suffice() -> None:
-    """ICE2-CMP-7, ICE2-EXH-3: five players with one token of each type each, and one plan each."""
-    s = given({"players": 5, "guilds": [*GUILDS]}, {"players": {guild: {"study": [*TYPES]} for guild in GUILDS}})
-    assert sum(mask.bit_count() for mask in s.study) == 25

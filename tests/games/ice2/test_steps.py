@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+from nunatak.engine import JsonObject, Options
 from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, Cell, plus
 from nunatak.games.ice.terrain import Terrain, fault_mask
-from tests.games.ice2.table import ice
+from nunatak.games.ice.words import LANDSCAPES
+from tests.games.ice2.table import FOUR, do, given, ice, legal
 
 BOARD: Board = ice().components.site.board
 
@@ -119,3 +121,47 @@ def test_the_city_under_the_ice() -> None:
     assert [freed[region] for region in ("Z2", "Z4", "Z6")] == [["D02", "D03"], ["D13", "D19"], ["D23", "D27"]]
     central = [[BOARD.names[cell] for cell in icon.cells] for icon in icons if BOARD.names[icon.region] == "Z0"]
     assert sorted(central) == [["D10", "D15"], ["D10", "D16"], ["D15", "D16"]]
+
+
+def test_no_tile_is_special() -> None:
+    """ICE2-ART-45: each of the 48 snow tiles can be destroyed by whoever stands on it."""
+    names = given(FOUR).terrain.tile[:48]
+    for number in range(48):
+        name = BOARD.names[names.index(number)]
+        position: JsonObject = {
+            "day": 1,
+            "active": "incandescents",
+            "crew": {},
+            "tokens": {"activation": "obliteration"},
+            "players": {"incandescents": {"leader": name}},
+        }
+        s = given(FOUR, position)
+        assert s.terrain.tile[BOARD.index[name]] == number
+        do(s, "trigger type=obliteration with=token")
+        assert f"destroy tile={name}" in legal(s)
+
+
+def test_a_fault_that_comes_back_lies_at_random() -> None:
+    """ICE2-LOG-32: an orientation of chance; other tiles have no fault sides, and nobody comes with them."""
+    seen: dict[str, set[int]] = {"fault": set(), "tunnel": set()}
+    for landscape, masks in seen.items():
+        for seed in range(20):
+            game = ice()
+            options: Options = {**FOUR, "players": 3, "guilds": ["striders", "incandescents", "providers"]}
+            position: JsonObject = {
+                "day": 1,
+                "active": "striders",
+                "tiles": {"S26": None},
+                "crew": {},
+                "snow_discard": [landscape],
+                "logbook": ["LOG-10"],
+                "players": {"striders": {"ep": 1}, "incandescents": {"ep": 0}, "providers": {"ep": 0}},
+            }
+            s = game.amend(game.new(options, seed), position)
+            do(s, "plan", "end_turn", "go_on", "put at=S26")
+            cell = BOARD.index["S26"]
+            assert s.crew[cell] == 0
+            assert s.c.landscape[s.terrain.tile[cell]] == LANDSCAPES.index(landscape)
+            masks.add(s.terrain.faults[cell])
+    assert seen["tunnel"] == {0}
+    assert seen["fault"] == {fault_mask(orientation, 1) for orientation in range(6)}
