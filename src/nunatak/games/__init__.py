@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine import Game
 from nunatak.engine.json import Json
+from nunatak.games.ice.first.game import FirstIce
 from nunatak.games.ice.second.game import SecondIce
 from nunatak.games.roam.game import Roam
 from nunatak.games.winter.game import Winter
@@ -34,6 +35,8 @@ def check_data(name: str) -> list[str]:
 
 
 def _build(name: str, pack: dict[str, Json]) -> Game:
+    if name == "ice1":
+        return FirstIce(pack)
     if name == "ice2":
         return SecondIce(pack)
     if name == "roam":

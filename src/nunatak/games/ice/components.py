@@ -177,6 +177,7 @@ class Components:
         self.requests = _requests(read_table(game, "requests", pack), edition.request_kinds)
         self.request_index = {request.name: i for i, request in enumerate(self.requests)}
         self.decrees = _decrees(read_table(game, "decrees", pack))
+        self.first_steps_decrees = _first_steps(read_table(game, "decrees", pack))
         self.decree_index = {decree.name: i for i, decree in enumerate(self.decrees)}
         self.logbook = _logbook(read_table(game, "logbook", pack))
         self.logbook_index = {card.name: i for i, card in enumerate(self.logbook)}
@@ -362,6 +363,12 @@ def _decrees(table: Reader) -> list[Decree]:
         found.append(Decree(item.field("id").text(), kind, artifact, rates, provenance(item.field("provenance"))))
     table.field("meta").field("total_cards").number(len(found), len(found))
     return found
+
+
+def _first_steps(table: Reader) -> list[int]:
+    """The decrees of a first game, where they are marked.  ICE1-DEC-2"""
+    items = table.field("decree").items()
+    return [i for i, item in enumerate(items) if item.has("first_steps") and item.field("first_steps").flag()]
 
 
 def _logbook(table: Reader) -> list[LogbookCard]:

@@ -158,6 +158,10 @@ class Edition:
         """Settles what the last action has left over, before the next one. True when something is asked."""
         raise NotImplementedError
 
+    def settles_edifices(self, s: IceState, seat: int) -> bool:
+        """The part of that which cannot wait until an action is over."""
+        raise NotImplementedError
+
     # -- tiles ------------------------------------------------------------------------------------------------
 
     def uncovers(self, s: IceState, cell: int, seat: int) -> None:
@@ -278,8 +282,8 @@ class Edition:
         """Deals the tiles anew that are hidden from a seat."""
         raise NotImplementedError
 
-    def imagine_logbook(self, s: IceState, chance: Chance) -> None:
-        """Deals the logbook anew, as far as its order is hidden."""
+    def imagine_cards(self, s: IceState, seat: int | None, chance: Chance) -> None:
+        """Deals requests and logbook anew, as far as they are hidden from a seat."""
         raise NotImplementedError
 
     def write_position(self, s: IceState, told: dict[str, Json]) -> None:

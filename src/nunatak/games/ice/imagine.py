@@ -13,8 +13,7 @@ def imagine(s: IceState, seat: int | None, chance: Chance) -> IceState:
     other.chance = chance.split()
     other.listed = None  # another hand may have other answers
     s.edition.imagine_tiles(other, seat, chance)
-    deal_requests(other, seat, chance)
-    s.edition.imagine_logbook(other, chance)
+    s.edition.imagine_cards(other, seat, chance)
     return other
 
 
@@ -52,28 +51,29 @@ def deal_faces(s: IceState, unknown: list[int], chance: Chance) -> None:
     s.faces = dealt
 
 
-def deal_requests(s: IceState, seat: int | None, chance: Chance) -> None:
-    """Other hands, the deck and the discard; a card that is being paid lies open."""
-    n = s.table.players
-    shown: list[list[int]] = [[] for _ in range(n)]
+def deal_requests(s: IceState, others: list[int], row: bool, chance: Chance) -> None:
+    """The hands of others, the deck, the discard, perhaps the row; a card that is being paid lies open."""
+    shown: list[list[int]] = [[] for _ in range(s.table.players)]
     for step in s.steps:
         if isinstance(step, Pay):
             shown[step.seat] = [step.request]
     deck = s.request_deck[s.requests_dealt :]
     hidden = deck + s.request_discard
-    for other in range(n):
-        if other != seat:
-            hand = s.requests[other][:]
-            for card in shown[other]:
-                hand.remove(card)
-            hidden += hand
+    for other in others:
+        hand = s.requests[other][:]
+        for card in shown[other]:
+            hand.remove(card)
+        hidden += hand
+    if row:
+        hidden += s.row
     chance.deal(hidden)
     cut = len(deck)
     s.request_deck = s.request_deck[: s.requests_dealt] + hidden[:cut]
     s.request_discard = hidden[cut : cut + len(s.request_discard)]
     cut += len(s.request_discard)
-    for other in range(n):
-        if other != seat:
-            size = len(s.requests[other]) - len(shown[other])
-            s.requests[other] = shown[other] + hidden[cut : cut + size]
-            cut += size
+    for other in others:
+        size = len(s.requests[other]) - len(shown[other])
+        s.requests[other] = shown[other] + hidden[cut : cut + size]
+        cut += size
+    if row:
+        s.row = hidden[cut:]

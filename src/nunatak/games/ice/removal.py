@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import OWN_SUPPLY
+from nunatak.games.ice.words import OWN_SUPPLY, SEEKING
 
 
 def lift_pieces(s: IceState, cell: int) -> None:
@@ -21,6 +21,8 @@ def lift_pieces(s: IceState, cell: int) -> None:
         s.white_supply += 1
     if cell in s.smilodons:
         send_smilodon_home(s, s.smilodons.index(cell))  # ICE1-INA-5
+    if cell == s.wyvern:
+        s.wyvern = SEEKING  # ICE1-EDI-10
 
 
 def send_smilodon_home(s: IceState, i: int) -> None:

@@ -113,6 +113,7 @@ def deal(s: IceState, first: str, witness: Witness | None) -> None:
     if witness is not None:
         tell_deal(s)
     s.steps += s.edition.opening_steps(s)
+    s.proceed()
 
 
 def lay_tiles(s: IceState) -> None:

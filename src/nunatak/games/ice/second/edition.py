@@ -10,7 +10,7 @@ from nunatak.games.ice.actions import Actions, Words
 from nunatak.games.ice.components import ITEM_NAMES, Components, LogbookCard
 from nunatak.games.ice.edition import CAMP, COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C, Edition
 from nunatak.games.ice.geometry import Board, Level
-from nunatak.games.ice.imagine import deal_logbook
+from nunatak.games.ice.imagine import deal_logbook, deal_requests
 from nunatak.games.ice.payments import means_of
 from nunatak.games.ice.playing import unled_tiles
 from nunatak.games.ice.second import logbook, position, scoring, snow, spending, steps, view
@@ -144,6 +144,9 @@ class SecondEdition(Edition):
     def settles(self, s: IceState, seat: int) -> bool:
         return False
 
+    def settles_edifices(self, s: IceState, seat: int) -> bool:
+        return False
+
     # -- tiles ------------------------------------------------------------------------------------------------
 
     def uncovers(self, s: IceState, cell: int, seat: int) -> None:
@@ -265,7 +268,8 @@ class SecondEdition(Edition):
     def imagine_tiles(self, s: IceState, seat: int | None, chance: Chance) -> None:
         imagine_tiles(s, seat, chance)
 
-    def imagine_logbook(self, s: IceState, chance: Chance) -> None:
+    def imagine_cards(self, s: IceState, seat: int | None, chance: Chance) -> None:
+        deal_requests(s, [other for other in range(s.table.players) if other != seat], False, chance)
         deal_logbook(s, chance)
 
     def write_position(self, s: IceState, told: dict[str, Json]) -> None:

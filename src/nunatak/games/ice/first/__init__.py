@@ -1,0 +1,1 @@
+"""What only the first edition has."""

@@ -1,0 +1,121 @@
+"""The end: guild boards are cleared, and the City pays requests.  ICE1-SCO-1, ICE1-SCO-4, ICE1-SCO-5"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.first.assignment import city_means, plan_points, proposal
+from nunatak.games.ice.first.sending import DAILY, Sending
+from nunatak.games.ice.payments import can_pay
+from nunatak.games.ice.requests import unique
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.ending import end_game, end_turns
+from nunatak.games.ice.steps.paying import Pay
+
+
+def stop_game(s: IceState) -> None:
+    """Nobody explores any more.  ICE1-END-1, ICE1-END-2"""
+    end_turns(s)
+    s.steps.clear()
+    s.steps.append(Tally(s.first, 0))
+    s.tell("stopped", {"day": s.day})
+
+
+class Tally(IceStep):
+    """Lies under the scoring and carries it from one player to the next."""
+
+    def __init__(self, seat: int, stage: int) -> None:
+        super().__init__("tally", seat)
+        self.stage = stage
+
+    def proceed(self, s: IceState) -> bool:
+        order = s.table.clockwise_from(s.first)
+        s.steps[-1] = Tally(self.seat, self.stage + 1)
+        if self.stage == 0:
+            if s.table.send_at_stop:
+                for seat in reversed(order):
+                    s.steps.append(Sending(seat, DAILY))
+        elif self.stage == 1:
+            lay_open(s)
+            for seat in reversed(order):
+                if s.requests[seat] and s.hold[seat]:
+                    s.steps.append(Assign(seat))
+        else:
+            end_game(s)
+        return True
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.stage]
+
+
+def lay_open(s: IceState) -> None:
+    """What is left on guild boards is lost; Cities and requests are turned up.  ICE1-SCO-1"""
+    for place in range(len(s.slots)):
+        s.artifact_discard = s.artifact_discard + s.slots[place]
+        s.slots[place] = []
+        s.anima[place] = 0
+    s.reveal()
+    if s.witness is not None:
+        for seat in range(s.table.players):
+            city: list[Json] = [s.c.tile_name[tile] for tile in s.hold[seat]]
+            cards: list[Json] = [s.c.requests[card].name for card in s.requests[seat]]
+            s.tell("city", {"seat": seat, "artifacts": city, "requests": cards})
+
+
+class Assign(IceStep):
+    """The best assignment, or which request is paid by hand, or nothing more?  ICE1-SCO-5"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("assign", seat)
+
+    def payable(self, s: IceState) -> list[int]:
+        """The requests that the rest of the City can pay."""
+        counts = city_means(s, self.seat)
+        return [card for card in unique(s.requests[self.seat]) if can_pay(s.c.requests[card], counts, True)]
+
+    def proceed(self, s: IceState) -> bool:
+        if self.payable(s):
+            return False
+        s.steps.pop()
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        return [a.accept.base, *(a.validate.base + card for card in self.payable(s)), a.go_on.base]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        a = s.c.actions
+        if action == a.go_on.base:
+            s.steps.pop()
+        elif action == a.accept.base:
+            self.accept(s)
+        else:
+            s.steps.append(Pay(self.seat, action - a.validate.base, [], len(s.validated[self.seat]) + 1))
+
+    def accept(self, s: IceState) -> None:
+        """The proposal is carried out."""
+        seat = self.seat
+        plan = proposal(s, seat)
+        s.steps.pop()
+        cards = [s.requests[seat][place] for place in plan.requests]
+        for card, paid in zip(cards, plan.paid, strict=True):
+            pay = Pay(seat, card, [], len(s.validated[seat]) + 1)
+            s.steps.append(pay)
+            pay.complete(s, paid)
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        a = s.c.actions
+        if a.validate.has(action):
+            if action - a.validate.base not in s.requests[self.seat]:
+                return Refusal("ICE1-REQ-1", "ice-refuse-not-in-hand")
+            return Refusal("ICE1-REQ-2", "ice-refuse-cannot-pay")
+        return super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        plan = proposal(s, self.seat)
+        proposed: list[Json] = []
+        for place, paid in zip(plan.requests, plan.paid, strict=True):
+            name = s.c.requests[s.requests[self.seat][place]].name
+            proposed.append({"request": name, "with": [s.c.items[item] for item in paid]})
+        return {"proposal": proposed, "points": plan_points(s, self.seat, plan)}

@@ -1,0 +1,85 @@
+"""Which requests the City pays for: the best assignment, and what it would bring.  ICE1-SCO-3 to ICE1-SCO-5"""
+
+from __future__ import annotations
+
+from nunatak.games.ice.components import ITEMS
+from nunatak.games.ice.payments import Plan, best_plan, reward
+from nunatak.games.ice.scoring import validated_score
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.words import COOPERATIVE, SOLO, VALIDATED_DECREE
+
+PENALTY = 2  # RP for a request that is not validated, ICE1-REQ-7
+ARCHIVE_PENALTY = 3  # ICE1-EDI-15
+SOLO_REQUESTS = 7  # to be validated, ICE1-SOL-1
+TEAM_RP = [0, 0, 25, 25, 20, 20]  # from requests, by number of players, ICE1-COO-1
+
+
+def city_means(s: IceState, seat: int) -> list[int]:
+    """The artifacts of a City that have not paid yet, by kind; where a prismatic one lay does not matter any more."""
+    counts = [0] * ITEMS
+    paid = s.paid
+    for tile in s.hold[seat]:
+        if tile not in paid:
+            counts[s.c.item_of(tile, 0)] += 1
+    return counts
+
+
+def penalty(s: IceState) -> int:
+    """What a request costs that is not validated."""
+    return ARCHIVE_PENALTY if s.table.archive else PENALTY
+
+
+def per_validated(s: IceState) -> int:
+    """What a decree gives for every validated request.  ICE1-DEC-14"""
+    worth = 0
+    for number in s.decrees[: s.table.decrees_in_play]:
+        if s.c.decrees[number].kind == VALIDATED_DECREE:
+            worth += s.c.decrees[number].rates[0]
+    return worth
+
+
+def proposal(s: IceState, seat: int) -> Plan:
+    """The assignment of what is left in hand and City that scores most, objectives first.  ICE1-SCO-5, ICE1-SOL-6"""
+    cards = [s.c.requests[card] for card in s.requests[seat]]
+    goal = 0
+    if s.table.mode == SOLO:
+        goal = SOLO_REQUESTS - len(s.validated[seat])
+    elif s.table.mode == COOPERATIVE:
+        goal = TEAM_RP[s.table.players] - sum([validated_score(packed) for packed in s.validated[seat]])
+    return best_plan(
+        cards,
+        city_means(s, seat),
+        len(cards),
+        [],
+        True,
+        each=per_validated(s),
+        penalty=penalty(s),
+        goal=max(goal, 0),
+        goal_in_rp=s.table.mode == COOPERATIVE,
+    )
+
+
+def plan_points(s: IceState, seat: int, plan: Plan) -> int:
+    """The gains of the cards of a plan."""
+    points = 0
+    for card, paid in zip(plan.requests, plan.paid, strict=True):
+        points += reward(s.c.requests[s.requests[seat][card]], paid)
+    return points
+
+
+def pending_plan(s: IceState, seat: int) -> Plan | None:
+    """What would still be validated if the game ended now; nothing once it is over."""
+    return proposal(s, seat) if s.steps and s.requests[seat] and s.hold[seat] else None
+
+
+def validated_if_ended(s: IceState, seat: int) -> int:
+    """How many requests are validated, or would be."""
+    plan = pending_plan(s, seat)
+    return len(s.validated[seat]) + (len(plan.requests) if plan is not None else 0)
+
+
+def request_points(s: IceState, seat: int) -> int:
+    """The RP of the validated requests, or of those that would be, without penalties and decrees.  ICE1-COO-3"""
+    plan = pending_plan(s, seat)
+    points = sum([validated_score(packed) for packed in s.validated[seat]])
+    return points + (plan_points(s, seat, plan) if plan is not None else 0)

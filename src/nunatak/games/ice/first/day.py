@@ -1,0 +1,127 @@
+"""Days of the first edition: Preparation, and the last round.  ICE1-DAY, ICE1-END"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.first.assigning import stop_game
+from nunatak.games.ice.first.edifices import Morning
+from nunatak.games.ice.removal import send_smilodon_home
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.ending import end_turns
+from nunatak.games.ice.steps.exploration import Exploration, begin_turn
+from nunatak.games.ice.steps.logbook import open_logbook
+from nunatak.games.ice.steps.slots import recharge
+from nunatak.games.ice.words import BY_LOGBOOK, READY, SOLO
+
+
+class Preparation(IceStep):
+    """Lies under every day: ends it, and carries out the next Preparation.  ICE1-DAY-2 to ICE1-DAY-5"""
+
+    def __init__(self, seat: int, stage: int) -> None:
+        super().__init__("preparation", seat)
+        self.stage = stage
+
+    def proceed(self, s: IceState) -> bool:
+        s.steps[-1] = Preparation(self.seat, self.stage + 1)
+        if self.stage == 0:
+            end_day(s)
+            if is_last_day(s):
+                stop_game(s)
+            else:
+                refill_tracks(s)
+        elif self.stage == 1:
+            recharge(s)
+        else:
+            s.first = (s.first + 1) % s.table.players
+            s.day += 1
+            s.tell("sunrise", {"day": s.day, "first": s.first})
+            s.steps[-1] = Preparation(s.first, 0)
+            s.steps.append(Exploration(s.first))
+            s.steps.append(Morning(s.first, 0))
+            if s.pages == len(s.logbook):
+                again = s.logbook[:]  # ICE1-SOL-2
+                s.shuffle(again)
+                s.logbook = again
+                s.pages = 0
+            open_logbook(s)
+        return True
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.stage]
+
+
+def end_day(s: IceState) -> None:
+    """Nobody's turn; the token and the pack's Smilodons go back; a new day for what is used once a day.  ICE1-DAY-8"""
+    end_turns(s)
+    s.charmed = 0
+    if s.table.incandescents >= 0:
+        s.activation = READY
+    for i in range(len(s.smilodons) - 1, -1, -1):
+        if s.smilodon_by[i] == BY_LOGBOOK:
+            send_smilodon_home(s, i)
+    s.daily = [0] * s.table.players
+
+
+def is_last_day(s: IceState) -> bool:
+    """The logbook is finished, or the days of the mode are over.  ICE1-END-2, ICE1-SOL-2, ICE1-COO-7"""
+    if s.table.mode != SOLO and s.pages == len(s.logbook):
+        return True
+    return s.day >= s.table.last_day
+
+
+def refill_tracks(s: IceState) -> None:
+    """EP, planning tokens, what a wreck has promised.  ICE1-DAY-2"""
+    for seat in range(s.table.players):
+        s.ep[seat] = s.table.start_ep
+        s.gain_ep(seat, (s.planned >> seat & 1) + s.pending[seat])
+    s.planned = 0
+    s.pending = [0] * s.table.players
+
+
+class LastRound(IceStep):
+    """Asks nothing itself: everybody whose day is not over may take a last turn.  ICE1-END-1, ICE1-EDI-21"""
+
+    def __init__(self, seat: int, seats: list[int], rounds: int) -> None:
+        super().__init__("last_round", seat)
+        self.seats = seats  # those still to come in this round
+        self.rounds = rounds  # to come after it
+
+    def proceed(self, s: IceState) -> bool:
+        if not self.seats:
+            if self.rounds:
+                s.steps[-1] = LastRound(self.seat, s.table.clockwise_from(self.seat), self.rounds - 1)
+            else:
+                stop_game(s)
+            return True
+        s.steps[-1] = LastRound(self.seat, self.seats[1:], self.rounds)
+        if s.ep[self.seats[0]] or s.table.last_for_finished:
+            s.steps.append(LastTurn(self.seats[0]))
+        return True
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.seats, self.rounds]
+
+
+class LastTurn(IceStep):
+    """Does the player take a last turn?  ICE1-END-1"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("last_turn", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        return [s.c.actions.last_turn.base, s.c.actions.go_on.base]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.steps.pop()
+        if action == s.c.actions.last_turn.base:
+            begin_turn(s, self.seat)
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if action < s.c.actions.put.base:
+            return Refusal("ICE1-END-1", "ice-refuse-last-turn-first")
+        return super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"ep": s.ep[self.seat]}

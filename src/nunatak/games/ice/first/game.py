@@ -1,0 +1,96 @@
+"""The first edition: modes, edifices, switches, boards.  ICE1-SET-12, sections 14 and 18"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import OptionError
+from nunatak.engine.json import Json
+from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
+from nunatak.games.ice.components import Components
+from nunatak.games.ice.first.edition import FirstEdition
+from nunatak.games.ice.first.options import SeveralOf, option_sets
+from nunatak.games.ice.game import Ice
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.table import FAULT_OFFSETS
+from nunatak.games.ice.words import FIRST_GUILDS, MODES
+
+RULES_VERSION = 1
+BOARDS = ["BBB", "BCB", "BBC", "BCC"]
+RANDOM = "random"
+
+
+class FirstIce(Ice):
+    """I C E as it was printed in 2022."""
+
+    def __init__(self, pack: dict[str, Json]) -> None:
+        components = Components(FirstEdition(BOARDS[0]), pack)
+        edifices = [edifice.name for edifice in components.edifices]
+        options: list[Option] = [
+            Number("players", 2, 1, 5),
+            Choice("mode", MODES, MODES[0]),
+            Flag("first_steps"),
+            Flag("draft"),
+            SeveralOf("edifices", [*edifices, RANDOM]),
+            Choice("first", ["random", "1", "2", "3", "4", "5"], "random"),
+            PerSeat("guilds", FIRST_GUILDS),
+            Choice("odd_level_class", BOARDS, BOARDS[0]),
+            Choice("fault_sides", [*FAULT_OFFSETS], "neighbouring"),
+            Flag("base_camp_tile_central"),
+            Choice("hand_overflow", ["after_action", "at_once"], "after_action"),
+            Flag("exalted_mandatory_each", True),
+            Flag("charisma_one_leader", True),
+            Flag("whistle_protects_partial_camp", True),
+            Flag("last_round_for_finished_players"),
+            Flag("send_at_stop"),
+            Flag("extra_edifice_rp", True),
+            Flag("solo_reveal_ends_game", True),
+            Choice("coop_artifact_scope", ["per_player", "team"], "per_player"),
+            Choice("coop_request_scope", ["per_player", "team"], "per_player"),
+            Flag("coop_strict_reveal"),
+        ]
+        super().__init__(RULES_VERSION, options, components, pack)
+        self._boards: dict[str, Components] = {BOARDS[0]: components}
+
+    def components_for(self, options: Options) -> Components:
+        """The components with the board that the options ask for.  ICE1-BRD-5"""
+        odd_levels = str(options["odd_level_class"])
+        if odd_levels not in self._boards:
+            self._boards[odd_levels] = Components(FirstEdition(odd_levels), self.pack)
+        return self._boards[odd_levels]
+
+    def complete_options(self, given: Options) -> Options:
+        """One player plays alone, and only one; First Steps knows neither edifices nor the draft."""
+        options = super().complete_options(given)
+        players = options["players"]
+        if "mode" not in given and players == 1:
+            options["mode"] = "solo"
+        if (players == 1) != (options["mode"] == "solo"):
+            raise OptionError("mode", "solo is for one player, the other modes for two to five (ICE1-SET-12)")
+        if options["first_steps"]:
+            if options["edifices"]:
+                raise OptionError("edifices", "First Steps is played without edifices (ICE1-FST-1)")
+            if options["draft"]:
+                raise OptionError("draft", "First Steps deals only two requests (ICE1-DRF-1)")
+        return options
+
+    def settle_options(self, s: IceState, options: Options) -> Options:
+        """Draws the edifices that are left to chance.  ICE1-EDI-4"""
+        edifices = options["edifices"]
+        assert isinstance(edifices, list)
+        if RANDOM not in edifices:
+            return options
+        chosen: list[Json] = [name for name in edifices if name != RANDOM]
+        others: list[Json] = [edifice.name for edifice in s.c.edifices if edifice.name not in chosen]
+        chosen.append(others[s.draw(len(others))])
+        return {**options, "edifices": chosen}
+
+    def catalogue(self) -> dict[str, Json]:
+        told = super().catalogue()
+        # The boards of the switch odd_level_class; views say which one lies on the table.
+        boards: dict[str, Json] = {}
+        for odd_levels in BOARDS[1:]:
+            boards[odd_levels] = self.components_for({"odd_level_class": odd_levels}).site.data()
+        told["other_boards"] = boards
+        return told
+
+    def option_sets(self) -> list[Options]:
+        return option_sets([edifice.name for edifice in self.components.edifices])

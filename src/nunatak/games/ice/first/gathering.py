@@ -1,0 +1,50 @@
+"""With the switch `exalted_mandatory_each` off a player chooses who comes.  ICE1-ART-11"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.games.ice.effects import exalt, exalted_sources
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+
+
+class GatherSome(IceStep):
+    """From which neighbouring space does the next archaeologist come?  ICE1-ART-11"""
+
+    def __init__(self, seat: int, done: list[int]) -> None:
+        super().__init__("gather_some", seat)
+        self.done = done
+
+    def left(self, s: IceState) -> list[int]:
+        """The spaces that have not given anybody yet."""
+        return [y for y in exalted_sources(s) if y not in self.done]
+
+    def proceed(self, s: IceState) -> bool:
+        if self.left(s):
+            return False
+        s.steps.pop()
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        a = s.c.actions
+        found = [a.take.base + y for y in self.left(s)]
+        if self.done:
+            found.append(a.go_on.base)
+        return found
+
+    def resolve(self, s: IceState, action: int) -> None:
+        a = s.c.actions
+        if action == a.go_on.base:
+            s.steps.pop()
+            return
+        origin = action - a.take.base
+        s.steps[-1] = GatherSome(self.seat, [*self.done, origin])
+        exalt(s, self.seat, [origin])
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.take.has(action):
+            return Refusal("ICE1-ART-11", "ice-refuse-nobody-to-take")
+        return super().refuse(s, action)
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.done]

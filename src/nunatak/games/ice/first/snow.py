@@ -1,0 +1,203 @@
+"""Snow tiles of the first edition, and what they ask.  ICE1-SNW-10 to ICE1-SNW-20"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.games.ice.first.bag import draw_flake
+from nunatak.games.ice.first.playing import charmable, smilodon_targets
+from nunatak.games.ice.first.whistle import Whistle, tell_flake
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.excavation import dig_for_free
+from nunatak.games.ice.steps.obliteration import Rune
+from nunatak.games.ice.steps.snow import Manta, MoveAll
+from nunatak.games.ice.words import CHARISMA, MANTA, RUNE, SMILODON, SPIDERS, WHISTLE, WRECK, YACHT
+
+
+def play(s: IceState, seat: int, face: int) -> None:
+    """Starts the effect of a tile.  ICE1-FRE-2"""
+    if face == SPIDERS:
+        s.steps.append(MoveAll("spiders", seat))
+    elif face == MANTA:
+        s.steps.append(Manta(seat))
+    elif face == SMILODON:
+        s.steps.append(PlaceSmilodon(seat))
+    elif face == YACHT:
+        sail_yacht(s, seat)
+    elif face == WRECK:
+        s.rp[seat] += 1
+        gained = s.gain_ep(seat, 1)
+        s.tell("wreck", {"seat": seat, "ep": gained, "tokens": 1})
+        if s.table.players > 1:
+            s.steps.append(Gift(seat))
+    elif face == CHARISMA:
+        s.rp[seat] -= 1
+        s.steps.append(Charm(seat))
+    elif face == RUNE:
+        s.steps.append(Rune(seat))
+    elif face == WHISTLE:
+        s.unplaced = draw_flake(s, 1)
+        if s.unplaced >= 0:
+            tell_flake(s, seat)
+            s.steps.append(Whistle(seat))
+    else:
+        dig_for_free(s, seat)  # Termites and Talismans: ICE1-EXC-7
+
+
+class PlaceSmilodon(IceStep):
+    """Which tile does the Smilodon make inaccessible?  ICE1-SNW-13"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("smilodon", seat)
+
+    def options(self, s: IceState) -> list[int]:
+        return [s.c.actions.put.of(cell) for cell in smilodon_targets(s)]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.steps.pop()
+        put_smilodon(s, s.c.actions.put.a(action), self.seat)
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.put.has(action):
+            return Refusal("ICE1-SNW-13", "ice-refuse-open-tile")
+        return super().refuse(s, action)
+
+
+def put_smilodon(s: IceState, cell: int, by: int) -> None:
+    """A Smilodon stands on a tile until its owner's next turn, or until the day ends.  ICE1-SNW-13, ICE1-LOG-12"""
+    s.smilodons = [*s.smilodons, cell]
+    s.smilodon_by = [*s.smilodon_by, by]
+    if s.witness is not None:
+        s.tell("smilodon", {"seat": by if by >= 0 else s.first, "at": s.name(cell)})
+
+
+def sail_yacht(s: IceState, seat: int) -> None:
+    """An archaeologist for the own leader, one for another's, and 1 RP.  ICE1-SNW-14"""
+    s.rp[seat] += 1
+    s.tell("gained_rp", {"seat": seat, "tokens": 1})
+    if s.leader[s.led] >= 0:
+        join(s, seat, s.led)
+    if s.supply and yacht_leaders(s):
+        s.steps.append(Yacht(seat))
+
+
+def yacht_leaders(s: IceState) -> list[int]:
+    """The other leaders on the board."""
+    return [other for other in range(s.table.players) if other != s.led and s.leader[other] >= 0]
+
+
+def join(s: IceState, seat: int, leader: int) -> None:
+    """An archaeologist of the supply comes to a leader, unless nobody can be placed there.  ICE1-INA-3"""
+    if not s.supply:
+        return
+    s.supply -= 1
+    s.land_crew(s.leader[leader], 1)
+    if s.witness is not None:
+        s.tell("recruited", {"seat": seat, "at": s.name(s.leader[leader]), "count": 1})
+
+
+class Yacht(IceStep):
+    """Which other leader is joined by an archaeologist?  ICE1-SNW-14"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("yacht", seat)
+
+    def proceed(self, s: IceState) -> bool:
+        leaders = yacht_leaders(s)
+        if len(leaders) > 1:
+            return False
+        s.steps.pop()
+        join(s, self.seat, leaders[0])
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.join.base
+        return sorted([base + s.table.guilds[other] for other in yacht_leaders(s)])
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.steps.pop()
+        join(s, self.seat, s.table.seat_of_guild[action - s.c.actions.join.base])
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.join.has(action):
+            return Refusal("ICE1-SNW-14", "ice-refuse-no-such-leader")
+        return super().refuse(s, action)
+
+
+class Gift(IceStep):
+    """Which other player gains 1 EP from the wreck?  ICE1-SNW-16"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("gift", seat)
+
+    def others(self, s: IceState) -> list[int]:
+        """Everybody else, in the order of the guilds."""
+        guilds = s.table.guilds
+        return [seat for seat in s.table.seat_of_guild if seat >= 0 and guilds[seat] != guilds[self.seat]]
+
+    def proceed(self, s: IceState) -> bool:
+        if s.table.players > 2:
+            return False
+        self.give(s, self.others(s)[0])
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        return [s.c.actions.give.base + s.table.guilds[other] for other in self.others(s)]
+
+    def resolve(self, s: IceState, action: int) -> None:
+        self.give(s, s.table.seat_of_guild[action - s.c.actions.give.base])
+
+    def give(self, s: IceState, other: int) -> None:
+        """At once, or at the next Preparation for one whose day is over."""
+        s.steps.pop()
+        if s.ep[other]:
+            s.gain_ep(other, 1)
+        else:
+            pending = s.pending[:]
+            pending[other] += 1
+            s.pending = pending
+        if s.witness is not None:
+            s.tell("gift", {"seat": self.seat, "to": other, "later": s.ep[other] == 0})
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.give.has(action):
+            return Refusal("ICE1-SNW-16", "ice-refuse-another-player")
+        return super().refuse(s, action)
+
+
+class Charm(IceStep):
+    """Which other leader follows this player for the rest of the turn?  ICE1-SNW-19"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("charm", seat)
+
+    def proceed(self, s: IceState) -> bool:
+        others = charmable(s, self.seat)
+        if s.table.charisma_one and len(others) > 1:
+            return False
+        for other in others:
+            s.charmed |= 1 << other
+        if len(others) == 1:
+            s.led = others[0]
+        self.done(s)
+        return True
+
+    def options(self, s: IceState) -> list[int]:
+        base = s.c.actions.join.base
+        return sorted([base + s.table.guilds[other] for other in charmable(s, self.seat)])
+
+    def resolve(self, s: IceState, action: int) -> None:
+        s.led = s.table.seat_of_guild[action - s.c.actions.join.base]
+        s.charmed |= 1 << s.led
+        self.done(s)
+
+    def done(self, s: IceState) -> None:
+        """The leader is won over, and led from here on until the player leads another one."""
+        s.steps.pop()
+        if s.witness is not None:
+            s.tell("charmed", {"seat": self.seat, "leader": s.led})
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.join.has(action):
+            return Refusal("ICE1-SNW-19", "ice-refuse-no-such-leader")
+        return super().refuse(s, action)

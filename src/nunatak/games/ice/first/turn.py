@@ -1,0 +1,199 @@
+"""The turn in the first edition: Call, the Register, Send back, other people's leaders.  ICE1-TRN, section 6"""
+
+from __future__ import annotations
+
+from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.games.ice.camps import WHITE, has_site
+from nunatak.games.ice.companions import follow, followers, go, move_companions
+from nunatak.games.ice.digging import excavation_cost, may_discount
+from nunatak.games.ice.effects import type_under
+from nunatak.games.ice.first.bag import bag_size, distill
+from nunatak.games.ice.first.cashing import cash, cashable
+from nunatak.games.ice.first.gathering import GatherSome
+from nunatak.games.ice.first.register import consult
+from nunatak.games.ice.first.sending import Sending
+from nunatak.games.ice.first.turn_preview import preview_action
+from nunatak.games.ice.first.turn_refusal import refuse_own
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.steps.building import Build
+from nunatak.games.ice.steps.moving import SecondStep
+from nunatak.games.ice.steps.turn import Turn
+from nunatak.games.ice.words import BEACON_USED, CLOCK_USED, DISTILLED, MOVED, PRISMATIC, READY, SWITCHED, TUNNEL
+
+SENT_BACK = 4  # ICE1-SND-1
+
+
+class FirstTurn(Turn):
+    """A turn of the first edition."""
+
+    def proceed(self, s: IceState) -> bool:
+        return s.edition.settles(s, self.seat)
+
+    def add_paid(self, s: IceState, found: list[int]) -> None:
+        """The actions that cost EP, other than Excavate and effects."""
+        seat = self.seat
+        a = s.c.actions
+        here = s.leader[s.led]
+        if here >= 0 and not (s.table.long_moves and s.flags & MOVED):
+            self.add_moves(s, found)
+            if s.table.portals:
+                most = move_companions(s, s.led) + 1
+                for y in portals(s, here):
+                    found.extend(range(4 * y, 4 * y + most))
+        if s.white_camps:
+            add_calls(s, seat, a.sail.base, found)
+            if s.supply and s.affordable(s.table.call_price):
+                found += [a.recruit.base + camp for camp in sorted(s.white_camps) if not s.inaccessible(camp)]
+        if s.white_supply and has_site(s, seat, WHITE):
+            found.append(a.build.base)
+        if s.table.can_plan and not s.planned >> seat & 1:
+            found.append(a.plan.base)
+        if s.requests_dealt < len(s.request_deck) or s.request_discard:
+            found.append(a.consult.base)
+        found.append(a.send_back.base)
+
+    def add_excavations(self, s: IceState, found: list[int]) -> bool:
+        cell = s.leader[s.led]
+        base = s.c.actions.excavate.base
+        if s.affordable(excavation_cost(s, cell, False)):
+            found.append(base)
+        if may_discount(s, self.seat, cell) and s.affordable(excavation_cost(s, cell, True)):
+            found.append(base + 1)
+        return False  # Send back can always be paid instead (ICE1-TRN-5)
+
+    def may_overwork(self, s: IceState) -> bool:
+        """ICE1-OVW-2, ICE1-OVW-3, ICE1-EDI-20"""
+        if s.table.great_clock:
+            return not s.daily[self.seat] & CLOCK_USED
+        return s.rp[self.seat] > 0
+
+    def overwork(self, s: IceState) -> None:
+        if s.table.great_clock:
+            use_today(s, self.seat, CLOCK_USED)
+            s.rp[self.seat] += 1  # what it would cost
+        super().overwork(s)
+
+    def add_guild(self, s: IceState, found: list[int]) -> None:
+        """Free things: abilities, edifices, tiles given up, another leader."""
+        seat = self.seat
+        t = s.table
+        a = s.c.actions
+        if t.cashes and s.hand[seat]:
+            found += [a.cash.base + face for face in cashable(s, seat)]
+        if seat == t.incandescents:
+            under = type_under(s)
+            if s.activation == READY and 0 <= under < PRISMATIC:
+                found.append(a.activate.base + under)  # ICE1-GLD-11
+        elif seat == t.alchemists and not s.daily[seat] & DISTILLED and bag_size(s):
+            found.append(a.distill.base)  # ICE1-GLD-14
+        if t.beacon and s.led == seat and s.white_camps and not s.daily[seat] & BEACON_USED:
+            add_calls(s, seat, a.beacon.base, found)  # ICE1-EDI-13
+        if s.charmed and not s.flags & SWITCHED:
+            found += sorted([a.lead.base + t.guilds[other] for other in leadable(s, seat)])
+
+    def resolve(self, s: IceState, action: int) -> None:
+        if s.flags & SWITCHED:
+            s.flags &= ~SWITCHED
+        super().resolve(s, action)
+
+    def resolve_own(self, s: IceState, action: int) -> None:
+        seat = self.seat
+        a = s.c.actions
+        if a.sail.has(action):
+            s.pay_ep(1)
+            follow(s, seat, a.sail.a(action), a.sail.b(action))
+        elif action == a.build.base:
+            s.pay_ep(1)
+            s.steps.append(Build(seat, WHITE))
+        elif action == a.consult.base:
+            s.pay_ep(1)
+            consult(s, seat)
+        elif action == a.send_back.base:
+            self.send_back(s)
+        elif a.beacon.has(action):
+            use_today(s, seat, BEACON_USED)
+            follow(s, seat, a.beacon.a(action), a.beacon.b(action))
+        elif a.cash.has(action):
+            cash(s, seat, action - a.cash.base)
+        elif action == a.distill.base:
+            distill(s, seat)
+        else:
+            s.led = s.table.seat_of_guild[action - a.lead.base]
+            s.flags |= SWITCHED
+            s.tell("leads", {"seat": seat, "leader": s.led})
+
+    def move(self, s: IceState, to: int, crew: int) -> None:
+        """With two players a Move has up to two steps, once a turn.  ICE1-MOV-1, ICE1-TWO-1, ICE1-TWO-2"""
+        s.pay_ep(1)
+        origin = s.leader[s.led]
+        go(s, s.led, to, crew)
+        if s.table.long_moves:
+            s.flags |= MOVED
+            s.steps.append(SecondStep(self.seat, origin, crew))
+
+    def excavate(self, s: IceState, action: int) -> None:
+        self.dig(s, s.c.actions.excavate.a(action) == 1, 0)
+
+    def exalt(self, s: IceState) -> None:
+        if s.table.exalted_each:
+            super().exalt(s)
+        else:
+            s.steps.append(GatherSome(self.seat, []))
+
+    def send_back(self, s: IceState) -> None:
+        """The day is over at once; what is left on the track is lost.  ICE1-SND-1, ICE1-SND-2"""
+        s.pay_ep(1)
+        s.ep[self.seat] = 0
+        s.tell("sent_back", {"seat": self.seat})
+        s.steps.pop()
+        s.steps[-1] = Sending(self.seat, SENT_BACK)
+
+    def refuse(self, s: IceState, action: int) -> Refusal:
+        if s.c.actions.move.has(action) and s.table.long_moves and s.flags & MOVED:
+            return Refusal("ICE1-TWO-1", "ice-refuse-once-a-turn")
+        return super().refuse(s, action)
+
+    def refuse_own(self, s: IceState, action: int) -> Refusal | None:
+        return refuse_own(s, self.seat, action)
+
+    def preview(self, s: IceState, action: int) -> dict[str, Json]:
+        return preview_action(s, self.seat, action)
+
+
+def add_calls(s: IceState, seat: int, base: int, found: list[int]) -> None:
+    """The camps that a leader can be called to, alone or with followers.  ICE1-CAL-1, ICE1-GLD-12"""
+    also = followers(s, seat) + 1
+    here = s.leader[s.led]
+    for camp in sorted(s.white_camps):
+        if camp != here and not s.inaccessible(camp):
+            found.extend(range(base + 4 * camp, base + 4 * camp + also))
+
+
+def portals(s: IceState, here: int) -> list[int]:
+    """The tunnels that a tunnel leads to besides the spaces beside it.  ICE1-EDI-11"""
+    tile = s.terrain.tile
+    if here >= s.c.fault_cells or tile[here] < 0 or s.c.landscape[tile[here]] != TUNNEL:
+        return []
+    near = s.steps_from(here)
+    return [
+        y
+        for y in range(s.c.fault_cells)
+        if s.terrain.is_open[y]
+        and s.c.landscape[tile[y]] == TUNNEL
+        and y != here
+        and y not in near
+        and not s.inaccessible(y)
+    ]
+
+
+def leadable(s: IceState, seat: int) -> list[int]:
+    """Whom the player may lead instead: the own leader or one won over.  ICE1-SNW-19"""
+    return [other for other in range(s.table.players) if other != s.led and (other == seat or s.charmed >> other & 1)]
+
+
+def use_today(s: IceState, seat: int, flag: int) -> None:
+    """Notes something that can be used once a day."""
+    daily = s.daily[:]
+    daily[seat] |= flag
+    s.daily = daily
