@@ -112,18 +112,25 @@ def _most(cards: list[Request], counts: list[int], single_form: bool) -> tuple[i
     return best
 
 
+COMPETING = st.sampled_from([*REQUESTS, *[r for r in REQUESTS if {*r.types} <= {0, 1, 2}]])
+
+
 @settings(max_examples=150)
 @try_with(
-    st.lists(st.sampled_from([*REQUESTS, *[r for r in REQUESTS if {*r.types} <= {0, 1, 2}]]), max_size=4),
-    holdings(7),
-    st.integers(0, 4),
+    # Few cards and many means, or the reverse.
+    st.one_of(
+        st.tuples(st.lists(COMPETING, max_size=4), holdings(7)),
+        st.tuples(st.lists(COMPETING, min_size=6, max_size=7), holdings(5)),
+    ),
+    st.integers(0, 7),
     st.sampled_from([[], [1, 2], [2, 2], [2]]),
     st.booleans(),
 )
 def test_the_proposal_is_the_best(
-    cards: list[Request], counts: list[int], most: int, bonuses: list[int], single_form: bool
+    given: tuple[list[Request], list[int]], most: int, bonuses: list[int], single_form: bool
 ) -> None:
     """ICE2-SUN-3, ICE2-SUN-4, ICE2-END-7: and it can be carried out."""
+    cards, counts = given
     plan = best_plan(cards, counts, most, bonuses, single_form)
     left = counts[:]
     score = sum(bonuses[: len(plan.requests)])

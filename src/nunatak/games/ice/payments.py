@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from nunatak.games.ice.components import ITEM_ANIMA, ITEM_TYPE, ITEMS, STUDY_ITEM, Request
 from nunatak.games.ice.solver import Search
+from nunatak.games.ice.stages import stages_of
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.ways import POINT, SORTS, VALIDATED, Terms, sort_of, stages_of
+from nunatak.games.ice.ways import POINT, SORTS, VALIDATED, Terms, sort_of
 from nunatak.games.ice.words import EITHER, FORMS, PRISMATIC, PRISMATIC_TWO, THREE_TYPES, TWO_OF_THREE, TWO_TYPES
 
 

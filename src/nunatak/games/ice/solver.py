@@ -7,9 +7,12 @@ be worth less than what any plan makes of it. Good prices also say which way to 
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.ways import POINT, SORTS, VALIDATED, Stage, Way
 
-ROUNDS = 4  # of haggling for each stage
+FEW: Final = 5  # stages: they are looked through before prices are found
+ROUNDS: Final = 4  # of haggling for each stage
 
 
 class Bound:
@@ -93,7 +96,8 @@ class Search:
         self.ranked = ranked  # whether it matters how many have been validated
         self.bonus = [POINT * sum(bonuses[:done]) for done in range(most + 1)]  # of so many validated
         self.bound = Bound(stages, self.bonus, False)
-        self.bound.haggle(left)
+        if len(stages) > FEW:
+            self.bound.haggle(left)
         self.goal = 0
         self.goal_bound = self.bound
         self.chosen: list[Way] = []
@@ -113,7 +117,8 @@ class Search:
         before = self.best
         self.goal = goal
         self.goal_bound = Bound(self.stages, [0] * (self.most + 1), True)
-        self.goal_bound.haggle(self.left)
+        if len(self.stages) > FEW:
+            self.goal_bound.haggle(self.left)
         self.best = -POINT
         self.seen = {}
         self.look(0, 0, 0, 0)

@@ -4,8 +4,8 @@
 - A sort is weaker than another when its anima is not higher and whatever takes it, on this card or a later one, takes
   the other too. Nothing is paid while something weaker that would do is at hand: exchanging the two never makes a plan
   worse.
-- Forms cards of a type choose first, together. Among ways that bring the same, the one that keeps most twos is enough,
-  since a two stands in for a one everywhere else.
+- Forms cards of a type choose first, together (`stages.py`). Among ways that bring the same, the one that keeps most
+  twos is enough, since a two stands in for a one everywhere else.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.games.ice.components import ITEM_ANIMA, ITEM_TYPE, Request
-from nunatak.games.ice.words import EITHER, FORMS, PRISMATIC, PRISMATIC_TWO, THREE_TYPES, TWO_OF_THREE, TWO_TYPES
+from nunatak.games.ice.words import EITHER, PRISMATIC, PRISMATIC_TWO, THREE_TYPES, TWO_OF_THREE, TWO_TYPES
 
 # What a plan is worth, in one number: RP, then requests validated for RP of their own, then anima saved.
 POINT: Final = 1 << 16
@@ -80,20 +80,6 @@ class Stage:
         raise NotImplementedError
 
 
-class FormsStage(Stage):
-    """The forms cards of one type: how many forms each of them gets.  ICE2-REQ-15, ICE1-REQ-15"""
-
-    def __init__(self, takes: list[int], menu: list[Way]) -> None:
-        super().__init__(takes)
-        self.menu = menu
-
-    def ways(self, left: list[int]) -> list[Way]:
-        return self.menu
-
-    def bids(self, prices: list[int]) -> list[Way]:
-        return self.menu
-
-
 class CardStage(Stage):
     """Any other card."""
 
@@ -107,7 +93,8 @@ class CardStage(Stage):
     ) -> None:
         super().__init__(takes)
         self.patterns = patterns
-        self.weaker = [_weaker(sort, takes) for sort in range(SORTS)]
+        fitting = {sort for pattern in patterns for place in pattern for sort in place}
+        self.weaker = [_weaker(sort, takes) if sort in fitting else 0 for sort in range(SORTS)]
         self.places = [place]
         self.rewards = rewards
         self.terms = terms
@@ -155,7 +142,7 @@ class CardStage(Stage):
         return [self.terms.way(self.places, self.rewards, best, [])]
 
 
-def _patterns(card: Request, left: list[int]) -> list[list[list[int]]]:
+def patterns_of(card: Request, left: list[int]) -> list[list[list[int]]]:
     """What can pay a card, place by place.  ICE2-REQ-11 to ICE2-REQ-16, ICE1-REQ-10 to ICE1-REQ-16"""
     kind = card.kind
     if kind == PRISMATIC_TWO:
@@ -189,78 +176,4 @@ def _weaker(sort: int, takes: list[int]) -> int:
         if other % 2 <= sort % 2 and takes[other // 2] & ~takes[sort // 2] == 0:
             if other % 2 < sort % 2 or takes[other // 2] != takes[sort // 2] or other < sort:
                 found |= 1 << other
-    return found
-
-
-def stages_of(cards: list[Request], counts: list[int], left: list[int], terms: Terms) -> list[Stage]:
-    """The decisions in their order: forms first, prismatic cards last, so that jokers are kept for them."""
-    forms: list[list[int]] = [[] for _ in range(PRISMATIC)]
-    order: list[tuple[int, int, int]] = []
-    for place, card in enumerate(cards):
-        if card.kind == FORMS:
-            forms[card.types[0]].append(place)
-        else:
-            order.append((_breadth(card), card.kind, place))
-    order.sort()
-    takes = [0] * (PRISMATIC + 1)  # by type: which cards from here on take it, as bits
-    bit = 1
-    found: list[Stage] = []
-    for _, kind, place in reversed(order):
-        card = cards[place]
-        patterns = _patterns(card, left)
-        if not patterns:
-            continue
-        for t in [PRISMATIC] if kind == PRISMATIC_TWO else card.types:
-            takes[t] |= bit
-            takes[PRISMATIC] |= bit
-            if kind in (EITHER, TWO_OF_THREE, TWO_TYPES, THREE_TYPES):
-                bit <<= 1  # its types do not stand in for each other
-        bit <<= 1
-        found.append(CardStage(takes, patterns, place, card.rewards, terms))
-    for t in range(PRISMATIC):
-        if forms[t]:
-            takes[t] |= bit
-            bit <<= 1
-            found.append(FormsStage(takes, _menu(cards[forms[t][0]], forms[t], counts, terms)))
-    found.reverse()
-    return found
-
-
-def _breadth(card: Request) -> int:
-    """Cards that do not ask for anima come first, then those that take few types."""
-    if card.kind == PRISMATIC_TWO:
-        return PRISMATIC + 1
-    return 0 if card.kind in (TWO_OF_THREE, TWO_TYPES, THREE_TYPES) else len(card.types)
-
-
-def _menu(card: Request, places: list[int], counts: list[int], terms: Terms) -> list[Way]:
-    """What the forms cards of a type can get, the first most: for each number of forms the way with least anima."""
-    shares: list[list[list[int]]] = [[]]
-    for _ in places:
-        shares = [
-            [*paid, more]
-            for paid in shares
-            for more in _different_forms(card.types[0], counts, paid)
-            if (not paid or len(more) <= len(paid[-1])) and (terms.single_form or len(more) != 1)
-        ]
-    menu: dict[tuple[int, ...], Way] = {}
-    for share in shares:
-        paid = [items for items in share if items]
-        numbers = tuple([len(items) for items in paid])
-        sorts = [sort_of(item) for items in paid for item in items]
-        way = terms.way(places[: len(paid)], [card.rewards[number - 1] for number in numbers], sorts, paid)
-        if numbers and (numbers not in menu or menu[numbers].worth < way.worth):
-            menu[numbers] = way
-    return [*menu.values()]
-
-
-def _different_forms(kind: int, counts: list[int], paid: list[list[int]]) -> list[list[int]]:
-    """No, one, two or three artifacts of a type with different forms, each with the least anima left."""
-    found: list[list[int]] = [[]]
-    for form in range(3):
-        first = (kind * 3 + form) * 2
-        for item in (first, first + 1):
-            if counts[item] > sum([items.count(item) for items in paid]):
-                found += [[*chosen, item] for chosen in found]
-                break
     return found
