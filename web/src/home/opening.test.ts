@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { GameSummary, OpenedTable } from '../generated/protocol'
-import { exchange, keysFor, newDraft, setPlayers, wishOf } from './opening'
+import type { GameSummary, OpenedTable, SeatKind } from '../generated/protocol'
+import { exchange, keysFor, newDraft, setPlayers, usualHints, wishOf, type SeatDraft } from './opening'
 
 const roam: GameSummary = {
   name: 'roam',
   rules: 1,
   players: [2, 4],
-  bots: ['greedy', 'random'],
+  bots: ['random', 'visitor', 'guide', 'legend'],
+  levels: [
+    { name: 'visitor', seconds: 0, rating: 900 },
+    { name: 'guide', seconds: 2, rating: null },
+    { name: 'legend', seconds: 5, rating: 1900 },
+  ],
   options: [
     { type: 'number', name: 'players', default: 2, low: 2, high: 4 },
     { type: 'flag', name: 'towers', default: false },
@@ -15,15 +20,24 @@ const roam: GameSummary = {
 }
 
 describe('opening a table', () => {
-  test('at first one person plays here against the best bot', () => {
+  test('at first one person plays here against a bot of the middle level', () => {
     expect(wishOf(newDraft(roam, 'Ada'))).toEqual({
       game: 'roam',
       options: { towers: false, borders: ['S', 'N'] },
       seats: [
         { kind: 'here', name: 'Ada', bot: null },
-        { kind: 'bot', name: '', bot: 'greedy' },
+        { kind: 'bot', name: '', bot: 'guide' },
       ],
+      hints: null,
     })
+  })
+
+  test('hints are usual unless somebody plays against a person elsewhere', () => {
+    const seats = (...kinds: SeatKind[]): SeatDraft[] => kinds.map((kind) => ({ kind, name: '', bot: '' }))
+    expect(usualHints(seats('here', 'bot'))).toBe(true)
+    expect(usualHints(seats('link', 'bot'))).toBe(true)
+    expect(usualHints(seats('here', 'here'))).toBe(true)
+    expect(usualHints(seats('here', 'link'))).toBe(false)
   })
 
   test('more players keep those who were there', () => {

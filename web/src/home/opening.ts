@@ -15,22 +15,29 @@ export interface Draft {
   options: Record<string, unknown>
   /** One list for each option that differs by seat. */
   perSeat: Record<string, string[]>
+  /** Whether hints are given; null: as usual for those who play. */
+  hints: boolean | null
 }
 
-const WELCOME = ['guide', 'greedy', 'random']
-
-/** The bot that most people will want to meet first, among those that know the game. */
+/** The bot to begin with: the middle of the levels, neither a pushover nor a wall. */
 export function defaultBot(game: GameSummary): string {
-  return WELCOME.find((name) => game.bots.includes(name)) ?? game.bots[0] ?? ''
+  return game.levels[Math.floor(game.levels.length / 2)]?.name ?? game.bots[0] ?? ''
+}
+
+/** What a table gives when nothing is agreed: hints, unless somebody plays against a person elsewhere. */
+export function usualHints(seats: readonly SeatDraft[]): boolean {
+  const people = seats.filter(({ kind }) => kind !== 'bot')
+  return people.length <= 1 || people.every(({ kind }) => kind === 'here')
 }
 
 /** One person here against bots, everything else as the game has it. */
 export function newDraft(game: GameSummary, name: string): Draft {
-  const draft: Draft = { game: game.name, seats: [], options: {}, perSeat: {} }
+  const draft: Draft = { game: game.name, seats: [], options: {}, perSeat: {}, hints: null }
   for (const option of game.options) {
     if (option.type !== 'per_seat' && option.name !== 'players') draft.options[option.name] = option.default
   }
-  setPlayers(draft, game, game.players[0])
+  const players = game.options.find(({ name }) => name === 'players')
+  setPlayers(draft, game, players?.type === 'number' ? players.default : game.players[0])
   const first = draft.seats[0]
   if (first) Object.assign(first, { kind: 'here', name })
   return draft
@@ -48,6 +55,7 @@ export function setPlayers(draft: Draft, game: GameSummary, players: number): vo
       draft.perSeat[option.name] = [...(LOBBIES[game.name]?.seatDefaults(option.name, players) ?? option.default)]
     }
   }
+  Object.assign(draft.options, LOBBIES[game.name]?.settle?.(draft.options, players))
 }
 
 /** Gives a seat a value; the seat that had it takes the old one in exchange, since no two may have the same. */
@@ -61,6 +69,7 @@ export function wishOf(draft: Draft): NewTable {
     game: draft.game,
     options: { ...draft.options, ...draft.perSeat },
     seats: draft.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot: kind === 'bot' ? bot : null })),
+    hints: draft.hints,
   }
 }
 

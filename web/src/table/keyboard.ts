@@ -19,6 +19,7 @@ export function keysOf(scene: TableScene, { filter, help }: Commands): (event: K
     if (typing || event.altKey || event.metaKey) return
     if (event.key === '/' && !event.ctrlKey) void filter()
     else if (event.key === '?' && !event.ctrlKey) help()
+    else if (event.key === 'h' && !event.ctrlKey) scene.hint()
     else if (event.key === 'u' && !event.ctrlKey) scene.undo()
     else if (event.key === 'z' && event.ctrlKey) scene.undo()
     else return

@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server has said, and what we have asked of it. */
 import { doorKeys } from '../app/keys'
 import { toast } from '../app/toasts.svelte'
-import type { Act, Looked, Refused, ServerMessage, State, TableSummary, Undo } from '../generated/protocol'
+import type { Act, Hinted, Looked, Refused, ServerMessage, State, TableSummary, Undo } from '../generated/protocol'
 import { has, t } from '../text/fluent.svelte'
 import { Connection, socketAddress, type Line } from './connection'
 import { lengthened, nothingYet, withNew, type ByListener, type Listener, type Story } from './stories'
@@ -17,10 +17,15 @@ export class TableModel {
   held = $state.raw<readonly number[]>([])
   host = $state(false)
   connected = $state.raw<readonly boolean[]>([])
+  /** Who has been gone for so long that a bot may play on. */
+  away = $state.raw<readonly boolean[]>([])
   spectators = $state(0)
   thinking = $state<number | null>(null)
   states = $state.raw<ByListener<State>>(nothingYet())
   stories = $state.raw<ByListener<Story>>(nothingYet())
+  /** The decision that a hint is being thought about for, and the last one that came. */
+  hinting = $state<number | null>(null)
+  hinted = $state.raw<Hinted | null>(null)
   /** What was asked of the server and not answered yet. */
   pending = $state.raw<Act | Undo | null>(null)
 
@@ -50,6 +55,23 @@ export class TableModel {
 
   undo(state: State): void {
     this.send({ type: 'undo', seat: state.seat ?? 0, decision: state.decision, ref: this.ref() })
+  }
+
+  hint(state: State): void {
+    if (this.hinting === state.decision) return
+    this.hinting = state.decision
+    this.hinted = null
+    this.connection.say({ type: 'hint', seat: state.seat ?? 0, decision: state.decision })
+  }
+
+  /** Lets a bot play for the person at a seat. */
+  standIn(seat: number, bot: string): void {
+    this.connection.say({ type: 'stand-in', seat, bot })
+  }
+
+  /** Takes a seat of ours back from the bot. */
+  comeBack(seat: number): void {
+    this.connection.say({ type: 'return', seat })
   }
 
   /** The last moves with the views between them. */
@@ -91,6 +113,7 @@ export class TableModel {
         this.held = message.seats
         this.host = message.host
         this.thinking = null
+        this.hinting = null
         // The line broke before the answer came: ask again. The server knows by its ref whether it was done.
         if (this.pending) this.connection.say(this.pending)
         break
@@ -114,11 +137,16 @@ export class TableModel {
         break
       case 'presence':
         this.connected = message.connected
+        this.away = message.away
         this.spectators = message.spectators
         break
       case 'thinking':
         if (message.thinking) this.thinking = message.seat
         else if (this.thinking === message.seat) this.thinking = null
+        break
+      case 'hinted':
+        if (this.hinting === message.decision) this.hinting = null
+        this.hinted = message
         break
       case 'seated':
         this.summary = message.table
@@ -137,6 +165,7 @@ export class TableModel {
   }
 
   private refused(message: Refused): void {
+    if (message.ref === null) this.hinting = null
     if (message.ref === null || this.pending?.ref === message.ref) this.pending = null
     if (QUIET.includes(message.code)) {
       toast(t('page-moved-on'))

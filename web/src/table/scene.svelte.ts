@@ -1,11 +1,11 @@
 /** The table as the reader looks at it now: through one seat's eyes, live or in a replay. */
 import { settings } from '../app/settings.svelte'
 import type { GameModule, Scene } from '../games/module'
-import type { Choice, State, Told } from '../generated/protocol'
-import { t } from '../text/fluent.svelte'
+import type { Choice, State, Told, Verdict } from '../generated/protocol'
+import { has, t } from '../text/fluent.svelte'
 import type { TableModel } from './model.svelte'
 import type { Replay } from './replay.svelte'
-import { news, placesIn, standing, type Listener, type Story } from './stories'
+import { news, ofTheGame, placesIn, standing, type Listener, type Story } from './stories'
 
 /** A small menu at a place of the board. */
 export interface Offer {
@@ -14,8 +14,17 @@ export interface Offer {
   readonly choices: readonly Choice[]
 }
 
+/** An answer that a hint speaks of. */
+export interface Advised {
+  readonly choice: Choice
+  readonly verdict: Verdict
+}
+
 export class TableScene implements Scene {
-  pointed = $state.raw<Choice | null>(null)
+  /** What the reader points at. */
+  private touched = $state.raw<Choice | null>(null)
+  /** The decision whose advice the reader has put away. */
+  private putAway = $state<number | null>(null)
   offered = $state.raw<Offer | null>(null)
   hoveredLine = $state.raw<Told | null>(null)
   phone = $state(false)
@@ -46,14 +55,19 @@ export class TableScene implements Scene {
   readonly facing = $derived.by(() => settings.fixedField ? (this.model.held[0] ?? null) : this.seat)
 
   readonly state = $derived.by<State | null>(() => this.model.states.get(this.seat) ?? null)
-  readonly whole = $derived.by<Story>(() => this.model.stories.get(this.seat) ?? [])
+  private readonly told = $derived.by<Story>(() => this.model.stories.get(this.seat) ?? [])
+  readonly whole = $derived.by<Story>(() => ofTheGame(this.told))
   readonly story = $derived.by<Story>(() => standing(this.whole))
+  /** The story with what happened beside the game. */
+  readonly log = $derived.by<Story>(() => standing(this.told))
   readonly view = $derived.by(() => this.replay ? this.replay.view : (this.state?.view ?? null))
   readonly asked = $derived.by(() => this.replay ? null : (this.state?.asked ?? null))
   readonly mine = $derived.by(() => this.asked !== null && this.asked.seat === this.seat)
+  /** The bot that plays for the seat we look from. */
+  readonly standIn = $derived.by(() => (this.seat === null ? null : (this.model.summary?.seats[this.seat]?.stand_in ?? null)))
   /** Live, it is our turn, and the server waits for us. */
   readonly choices = $derived.by<readonly Choice[]>(() =>
-    this.replay || this.model.pending || this.model.line !== 'open' ? [] : (this.state?.actions ?? []),
+    this.replay || this.model.pending || this.model.line !== 'open' || this.standIn ? [] : (this.state?.actions ?? []),
   )
   readonly latest = $derived.by((): Story => {
     if (this.replay) return this.replay.events
@@ -67,6 +81,28 @@ export class TableScene implements Scene {
     const lines = this.hoveredLine ? [this.hoveredLine] : (this.replay?.events ?? [])
     return placesIn(lines, this.module.places)
   })
+  /** What the strongest bot thinks of our question, best first; null without a hint for it. */
+  readonly advice = $derived.by((): readonly Advised[] | null => {
+    const { hinted } = this.model
+    if (!hinted || hinted.seat !== this.seat || hinted.decision !== this.state?.decision) return null
+    const found = hinted.verdicts.flatMap((verdict) => {
+      const choice = this.choices.find(({ id }) => id === verdict.action)
+      return choice ? [{ choice, verdict }] : []
+    })
+    return found.length > 0 ? found : null
+  })
+  readonly hinting = $derived.by(() => this.mine && this.model.hinting === this.state?.decision)
+  readonly canHint = $derived.by(
+    () => this.mine && !this.hinting && this.choices.length > 1 && (this.model.summary?.hints ?? false),
+  )
+  /** Whether the advice lies on the board. */
+  readonly advised = $derived.by(
+    () => this.hinting || (this.advice !== null && this.putAway !== this.state?.decision),
+  )
+  /** What the board shows the outcome of: what the reader points at, or else what was advised. */
+  readonly pointed = $derived.by((): Choice | null =>
+    this.touched ?? (this.advised ? (this.advice?.[0]?.choice ?? null) : null),
+  )
   readonly motion = $derived.by(() => this.still ? 0 : 220)
 
   /** To be called in an effect: remembers who was asked, and forgets what no longer can be done. */
@@ -74,20 +110,20 @@ export class TableScene implements Scene {
     const asked = this.model.summary?.asked ?? null
     if (asked !== null && this.model.held.includes(asked)) this.lastAsked = asked
     const ids = this.choices
-    if (this.pointed && !ids.includes(this.pointed)) this.pointed = null
+    if (this.touched && !ids.includes(this.touched)) this.touched = null
     if (this.offered && !this.offered.choices.every((choice) => ids.includes(choice))) this.offered = null
   }
 
   point(choice: Choice | null): void {
     if (choice) {
-      this.pointed = choice
+      this.touched = choice
       return
     }
     // A piece that loses the focus because it is being taken away says so in the middle of the drawing, when nothing
     // may change; and another piece may be pointed at in the same breath.
-    const before = this.pointed
+    const before = this.touched
     queueMicrotask(() => {
-      if (this.pointed === before) this.pointed = null
+      if (this.touched === before) this.touched = null
     })
   }
 
@@ -113,17 +149,32 @@ export class TableScene implements Scene {
     if (this.canUndo && this.state) this.model.undo(this.state)
   }
 
+  hint(): void {
+    this.putAway = null
+    if (this.canHint && this.advice === null && this.state) this.model.hint(this.state)
+  }
+
+  hideAdvice(): void {
+    this.putAway = this.state?.decision ?? null
+    this.model.hinting = null
+  }
+
   /** Escape: closes what is open, puts back what was picked up. */
   backOut(): boolean {
     if (this.offered) this.offered = null
     else if (this.replay) this.replay = null
+    else if (this.advised) this.hideAdvice()
     else if (this.canUndo && this.mine && this.asked && this.module.backsOut.includes(this.asked.name)) this.undo()
     else return false
     return true
   }
 
   nameOf(seat: number): string {
-    const name = this.model.summary?.seats[seat]?.name
-    return name || t('page-player', { number: seat + 1 })
+    const seats = this.model.summary?.seats ?? []
+    const { name, bot } = seats[seat] ?? {}
+    if (!bot || name !== bot || !has(`page-bot-${bot}`)) return name || t('page-player', { number: seat + 1 })
+    const alike = seats.flatMap((other, number) => (other.bot === bot && other.name === bot ? [number] : []))
+    const called = t(`page-bot-${bot}`)
+    return alike.length === 1 ? called : t('page-bot-numbered', { bot: called, number: alike.indexOf(seat) + 1 })
   }
 }

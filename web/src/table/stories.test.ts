@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Told } from '../generated/protocol'
-import { lengthened, news, standing } from './stories'
+import { lengthened, news, ofTheGame, standing } from './stories'
 
 const line = (seq: number, move: number, by: number | null, kind = 'placed'): Told => ({ seq, move, by, event: { kind } })
 const STORY = [line(1, 0, null, 'dealt'), line(2, 1, 0), line(3, 2, 1)]
@@ -25,6 +25,12 @@ describe('a story', () => {
   test('keeps only the moves that stand', () => {
     const story = [...STORY, line(4, 2, 1), line(5, 2, 1, 'undo'), line(6, 2, 1)]
     expect(standing(story).map(({ seq }) => seq)).toEqual([1, 2, 6])
+  })
+
+  test('keeps notes when a move is taken back, and apart from the game', () => {
+    const story = [...STORY, line(4, 2, 0, 'table-hint'), line(5, 2, 1, 'undo')]
+    expect(standing(story).map(({ seq }) => seq)).toEqual([1, 2, 4])
+    expect(ofTheGame(story).map(({ seq }) => seq)).toEqual([1, 2, 3, 5])
   })
 
   test('has news for a seat since its own last move', () => {

@@ -8,6 +8,9 @@ export type Story = readonly Told[]
 /** What is known for each listener. Never changed, only replaced, so that whoever shows it notices. */
 export type ByListener<T> = ReadonlyMap<Listener, T>
 
+/** What happened at the table without being a move of the game. */
+export const isNote = (line: Told): boolean => String(line.event.kind).startsWith('table-')
+
 export const nothingYet = <T>(): ByListener<T> => new Map()
 
 export const withNew = <T>(known: ByListener<T>, listener: Listener, value: T): ByListener<T> =>
@@ -21,16 +24,18 @@ export function lengthened(story: Story, after: number, lines: Story): Story | n
   return [...story.slice(0, after), ...lines]
 }
 
-/** The lines that still hold: those of moves that were taken back are gone, with the line that says so. */
+/** The lines that still hold: those of moves that were taken back are gone, with the line that says so; notes stay. */
 export function standing(story: Story): Story {
-  const kept: Told[] = []
+  let kept: Told[] = []
   for (const line of story) {
-    if (line.event.kind === 'undo') {
-      while (kept.at(-1)?.move === line.move) kept.pop()
-    } else kept.push(line)
+    if (line.event.kind === 'undo') kept = kept.filter((other) => other.move !== line.move || isNote(other))
+    else kept.push(line)
   }
   return kept
 }
+
+/** The lines that tell of the game itself. */
+export const ofTheGame = (story: Story): Story => story.filter((line) => !isNote(line))
 
 /** The places that some lines speak of. */
 export function placesIn(lines: Story, places: (event: Told['event']) => readonly string[]): ReadonlySet<string> {

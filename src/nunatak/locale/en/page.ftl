@@ -36,13 +36,30 @@ page-kind-bot = a bot
 page-kind-of = Who sits at { $player }
 page-name-of = Name of { $player }
 page-bot-of = Bot of { $player }
-page-bot-random = Wanderer: any legal move
-page-bot-visitor = Visitor: new here, overlooks things
-page-bot-trekker = Trekker: knows the way, errs now and then
-page-bot-greedy = Prospector: takes what is best now
-page-bot-guide = Guide: looks a few steps ahead
-page-bot-explorer = Explorer: reads far ahead
-page-bot-legend = Legend: takes a second for every decision
+page-bot-random = Wanderer
+page-bot-random-about = any legal move
+page-bot-visitor = Visitor
+page-bot-visitor-about = new here, overlooks things
+page-bot-trekker = Trekker
+page-bot-trekker-about = knows the way, errs now and then
+page-bot-greedy = Prospector
+page-bot-greedy-about = takes what is best now
+page-bot-guide = Guide
+page-bot-guide-about = looks a few steps ahead
+page-bot-explorer = Explorer
+page-bot-explorer-about = reads far ahead
+page-bot-legend = Legend
+page-bot-legend-about = the best we have
+page-bot-numbered = { $bot } { $number }
+page-level-quick = answers at once
+page-level-seconds = { $seconds ->
+    [one] up to a second a decision
+   *[other] up to { $seconds } seconds a decision
+}
+page-level-rating = rating { $rating }
+page-level-rated = { $bot } ({ $rating })
+page-hints = Hints
+page-hints-about = A player may ask what the strongest bot would do. Where several people play, the log tells who asked.
 
 # -- how it looks ------------------------------------------------------------------------------------------
 
@@ -54,7 +71,7 @@ page-theme-dark = dark
 page-language = Language
 page-fixed-field = Keep the board still
 page-fixed-field-about = Otherwise it turns to whoever of you is asked.
-page-keys = Keys: / lists what can be done, u takes back, Escape puts back, ? explains.
+page-keys = Keys: / lists what can be done, u takes back, h gives a hint, Escape puts back, ? explains.
 
 # -- the table ---------------------------------------------------------------------------------------------
 
@@ -87,6 +104,23 @@ page-over = The game is over.
 page-line-lost = The connection is lost. Trying again …
 page-moved-on = The table has moved on. Look again and choose.
 
+page-hint = Hint
+page-hint-tip = What would the strongest bot do here? (h)
+page-hint-thinking = Thinking about your move
+page-hint-by = { $level } would do this
+page-hint-about = The chance to win after each, as the bot sees it. Point at a line to see it on the board.
+page-percent = { $percent } %
+
+page-let-bot-play = Let a bot play on
+page-stand-in = Let it play for { $player }
+page-stand-in-mine = Let it play for me
+page-stand-in-of = { $bot } plays for this seat
+page-stands-in = { $bot } plays for { $player }.
+page-come-back = Take the seat back
+page-event-table-hint = { $player } asked for a hint.
+page-event-table-stand-in = { $bot } plays for { $player } from now on.
+page-event-table-return = { $player } is back.
+
 page-replay = Show the last moves
 page-replay-about = Shows the last moves again, one by one.
 page-replay-back = One move back
@@ -108,7 +142,7 @@ page-record = Download the record
 page-rematch = Play again
 
 page-seats = Seats and links
-page-seats-about = A link opens exactly one seat. Send it only to the person who is to sit there. A new link makes the old one void.
+page-seats-about = A link opens exactly one seat. Send it only to the person who is to sit there. A new link makes the old one void. When somebody has been gone for a while, a bot can play on until they take their seat back.
 page-copy = Copy
 page-new-link = New link
 page-link-of = Link for { $player }
