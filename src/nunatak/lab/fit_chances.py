@@ -22,8 +22,8 @@ from nunatak.lab.workers import spread
 EVERY = 7  # decisions between two positions that are looked at
 MOST_SWEEPS = 60
 CLOSE = 1e-4  # of the sharpness: a sweep that changes less is the last
-# As if we had seen a little already: keeps stages that hardly occur near their neighbours' usual size.
-PRIOR = 0.05
+# How much a stage leans on the whole game, as a share of what an average stage tells.
+LEANING = 0.05
 
 
 @dataclass(frozen=True)
@@ -73,26 +73,44 @@ def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, li
 
 
 def fit(positions: list[Seen]) -> list[float]:
-    """The sharpness at each stage that makes what happened likeliest."""
-    sharpness = [PRIOR] * STAGES
+    """The sharpness at each stage that makes what happened likeliest.
+
+    First one for the whole game; then each stage has its own, but leans on that: early values say little, and the
+    positions of one game are no independent witnesses.
+    """
+    level = 0.0
     for _ in range(MOST_SWEEPS):
-        curve = Evaluation(sharpness)
-        slope = [PRIOR - k for k in sharpness]
-        bend = [1.0] * STAGES
-        for seen in positions:
-            chances = softmax([curve.sharpness_at(seen.stage) * value for value in seen.values])
-            mean = sum(chance * value for chance, value in zip(chances, seen.values, strict=True))
-            spread_of_values = sum(c * (value - mean) ** 2 for c, value in zip(chances, seen.values, strict=True))
-            surprise = sum(share * (value - mean) for share, value in zip(seen.shares, seen.values, strict=True))
-            for k, part in parts_of(seen.stage):
-                slope[k] += part * surprise
-                # The parts add up to 1, so that this bounds the curvature of all stages together.
-                bend[k] += part * spread_of_values
-        before = sharpness
-        sharpness = [max(0.0, k + s / b) for k, s, b in zip(sharpness, slope, bend, strict=True)]
-        if max(abs(k - old) for k, old in zip(sharpness, before, strict=True)) < CLOSE:
+        slope, bend = lie_of_the_land(positions, [level] * STAGES)
+        before, level = level, max(0.0, level + sum(slope) / (sum(bend) or 1.0))
+        if abs(level - before) < CLOSE:
+            break
+    sharpness = [level] * STAGES
+    for _ in range(MOST_SWEEPS):
+        slope, bend = lie_of_the_land(positions, sharpness)
+        lean = LEANING * sum(bend) / STAGES or 1.0
+        old = sharpness
+        sharpness = [
+            max(0.0, k + (s + lean * (level - k)) / (b + lean)) for k, s, b in zip(old, slope, bend, strict=True)
+        ]
+        if max(abs(k - before) for k, before in zip(sharpness, old, strict=True)) < CLOSE:
             break
     return [float(f"{k:.3g}") for k in sharpness]
+
+
+def lie_of_the_land(positions: list[Seen], sharpness: list[float]) -> tuple[list[float], list[float]]:
+    """By stage: how the likelihood rises with the sharpness there, and how it bends."""
+    curve = Evaluation(sharpness)
+    slope, bend = [0.0] * STAGES, [0.0] * STAGES
+    for seen in positions:
+        chances = softmax([curve.sharpness_at(seen.stage) * value for value in seen.values])
+        mean = sum(chance * value for chance, value in zip(chances, seen.values, strict=True))
+        spread_of_values = sum(c * (value - mean) ** 2 for c, value in zip(chances, seen.values, strict=True))
+        surprise = sum(share * (value - mean) for share, value in zip(seen.shares, seen.values, strict=True))
+        for k, part in parts_of(seen.stage):
+            slope[k] += part * surprise
+            # The parts add up to 1, so that this bounds the curvature of all stages together.
+            bend[k] += part * spread_of_values
+    return slope, bend
 
 
 def parts_of(stage: float) -> list[tuple[int, float]]:
