@@ -101,7 +101,7 @@ def test_levels_can_be_lifted_away(server: Server, new_page: NewPage) -> None:
     sit_down(page, server, open_ice(server))
     give_requests_back(page)
     assert page.locator("[data-space=S26]").count() == 1
-    page.get_by_role("button", name="Without the snow").click()
+    page.get_by_role("button", name="From the surface ice down").click()
     assert page.locator("[data-space=S26]").count() == 0
     page.get_by_role("button", name="All levels").click()
     assert page.locator("[data-space=S26]").count() == 1

@@ -49,7 +49,15 @@ class PerSeatOption(Struct, tag_field="type", tag="per_seat", frozen=True):
     values: list[str]
 
 
-GameOption: TypeAlias = FlagOption | NumberOption | ChoiceOption | PerSeatOption
+class SeveralOption(Struct, tag_field="type", tag="several", frozen=True):
+    """Any number of different values."""
+
+    name: str
+    default: list[str]
+    values: list[str]
+
+
+GameOption: TypeAlias = FlagOption | NumberOption | ChoiceOption | PerSeatOption | SeveralOption
 
 
 class BotLevel(Struct, frozen=True):

@@ -46,7 +46,7 @@ function tiles(): Map<string, LaidTile> {
 export const ground: Ground = {
   tiles: tiles(),
   standing: new Map(
-    Object.entries(STANDING).map(([id, some]) => [id, { leaders: [], crew: 0, camp: null, ...some }]),
+    Object.entries(STANDING).map(([id, some]) => [id, { leaders: [], crew: 0, camp: null, beast: null, ...some }]),
   ),
   taken: new Set(['RP1']),
 }

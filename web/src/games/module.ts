@@ -136,6 +136,8 @@ export interface Lobby {
   readonly cover: () => Promise<{ default: Component }>
   /** What each seat gets if nothing else is wished, for the options that differ by seat. */
   seatDefaults(option: string, players: number): readonly string[]
+  /** Options that follow from the number of players; the others stay as they are. */
+  settle?(options: Readonly<Record<string, unknown>>, players: number): Readonly<Record<string, unknown>>
   /** The house colour of an option value, where it is a colour. */
   colourOf(option: string, value: string): PlayerColour | null
 }

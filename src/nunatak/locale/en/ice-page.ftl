@@ -2,10 +2,12 @@
 
 # -- names of things ----------------------------------------------------------------------------------------
 
-ice-page-level-0 = Snow
-ice-page-level-1 = Surface ice
-ice-page-level-2 = Deep ice
-ice-page-level-3 = Azulia
+ice-page-level-snow = Snow
+ice-page-level-surface = Surface ice
+ice-page-level-intermediate = Middle ice
+ice-page-level-deep = Deep ice
+ice-page-level-edifice = Edifices
+ice-page-level-floor = Azulia
 ice-page-rim = board edge
 ice-page-region = region
 
@@ -171,10 +173,12 @@ ice-page-zoom-in = Closer
 ice-page-zoom-out = Further
 ice-page-zoom-all = Show all
 ice-page-lift = Look beneath
-ice-page-lift-0 = All levels
-ice-page-lift-1 = Without the snow
-ice-page-lift-2 = Without the surface ice
-ice-page-lift-3 = Only the city
+ice-page-lift-snow = All levels
+ice-page-lift-surface = From the surface ice down
+ice-page-lift-intermediate = From the middle ice down
+ice-page-lift-deep = From the deep ice down
+ice-page-lift-edifice = Only the Edifices
+ice-page-lift-floor = Only the city
 ice-page-row = Requests to take
 ice-page-row-none = Laid out at the first sunset of the day.
 ice-page-deck = { $count } in the deck
@@ -200,8 +204,9 @@ ice-page-on-it-camp = Camp of { $player }
 ice-page-on-it-camp-spent = Camp of { $player }, used today
 ice-page-cost = To excavate now: { $cost } EP
 ice-page-cost-base = { $count } for { $level ->
-    [0] snow
-    [1] surface ice
+    [snow] snow
+    [surface] surface ice
+    [intermediate] middle ice
    *[other] deep ice
 }
 ice-page-cost-camp = +1 for the camp

@@ -4,8 +4,10 @@ import type { Cell } from './art/hex'
 export const TYPES = ['achievement', 'exalted', 'philosophical', 'obliteration', 'harmony'] as const
 export type ArtifactType = (typeof TYPES)[number]
 export type ArtifactKind = ArtifactType | 'prismatic'
-export type Landscape = 'blank' | 'tunnel' | 'fault' | 'nunatak' | 'base_camp'
-export type Guild = 'navigators' | 'incandescents' | 'striders' | 'providers' | 'cryoarchitects'
+export type Landscape = 'blank' | 'tunnel' | 'fault' | 'nunatak' | 'base_camp' | 'flake'
+export type Guild = 'navigators' | 'incandescents' | 'striders' | 'providers' | 'alchemists' | 'cryoarchitects'
+/** The layers of the dig, by the names of both editions. */
+export type LevelName = 'snow' | 'surface' | 'intermediate' | 'deep' | 'edifice'
 
 /** A cell of a level, a cell of the rim, or a region of the city. */
 export interface Space {
@@ -36,11 +38,17 @@ export interface PrintedRequest {
   readonly provenance: string
 }
 
-export type RequestKind = 'prismatic2' | 'tri_anima' | 'tri_two_types' | 'either2' | 'forms' | 'mono_anima'
+export type RequestKind =
+  | ('prismatic2' | 'forms' | 'mono_anima')
+  | ('tri_anima' | 'tri_two_types' | 'either2')
+  | ('three_types' | 'duo_anima' | 'any_anima' | 'two_types')
 
 export interface PrintedDecree {
   readonly id: string
-  readonly kind: 'type_anima' | 'rp_tokens' | 'study_tokens' | 'type_sets' | 'forms'
+  readonly kind:
+    | 'type_anima'
+    | ('rp_tokens' | 'study_tokens' | 'type_sets' | 'forms')
+    | ('anima_one' | 'anima_two' | 'prismatics' | 'unique' | 'validated' | 'duos_trios')
   readonly type: ArtifactType | null
   readonly rates: readonly number[]
 }
@@ -57,15 +65,26 @@ export interface PrintedLogbookCard {
 export interface PrintedBoard {
   readonly spaces: readonly Space[]
   readonly icons: readonly PrintedIcon[]
-  readonly levels: readonly string[]
+  readonly levels: readonly LevelName[]
+}
+
+/** One of the twelve buildings at the bottom of the first edition. */
+export interface PrintedEdifice {
+  readonly id: string
+  readonly name: string
+  readonly provenance: string
 }
 
 export interface Catalogue {
   readonly board: PrintedBoard
   /** The other way in which the deep level may lie under the rest. */
   readonly turned_board?: PrintedBoard
+  /** The same for the odd levels of the first edition, by their lattices. */
+  readonly other_boards?: Readonly<Record<string, PrintedBoard>>
   readonly requests: readonly PrintedRequest[]
   readonly decrees: readonly PrintedDecree[]
   readonly logbook: readonly PrintedLogbookCard[]
+  /** Only in the first edition. */
+  readonly edifices?: readonly PrintedEdifice[]
   readonly guilds: readonly { readonly id: Guild; readonly name: string }[]
 }

@@ -37,6 +37,22 @@ const ICONS: Readonly<Record<string, IconName>> = {
   pay: 'artifact',
   buy: 'coin',
   sell: 'market',
+  call: 'sail',
+  beacon: 'sail',
+  consult: 'deck',
+  cash: 'coin',
+  distill: 'search',
+  lead: 'person',
+  stride: 'crampon',
+  send_back: 'home',
+  send: 'home',
+  stow: 'home',
+  give: 'hand',
+  turn_tile: 'target',
+  keep: 'check',
+  name_edifice: 'log',
+  last_turn: 'stepForward',
+  accept: 'check',
 }
 
 export function iconOf({ action }: Choice): IconName {

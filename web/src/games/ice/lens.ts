@@ -3,7 +3,7 @@ import { t } from '../../text/fluent.svelte'
 import { coversOf, type Ground } from './art/ground'
 import type { Site } from './art/site'
 import type { Space } from './catalogue'
-import type { IceScene } from './view'
+import { beastAt, commonCamps, turned, type IceScene } from './view'
 
 export interface Price {
   readonly said: string
@@ -17,12 +17,14 @@ const whatIs = (space: Space, { view }: Looking): string => {
   if (!space.tile) return t('ice-page-rim')
   const back = view.tiles[space.id]
   if (!back) return t('ice-page-back-unknown')
+  if ('edifice' in back) return t(back.edifice ? `ice-page-edifice-${back.edifice}` : 'ice-page-back-edifice')
   return t(`ice-page-back-${'type' in back ? back.type : back.landscape}`)
 }
 
 export const titleOf = (scene: Looking, site: Site, id: string): string => {
   const space = site.space(id)
-  return t('ice-page-space', { level: t(`ice-page-level-${space.level}`), what: whatIs(space, scene), id })
+  const level = t(`ice-page-level-${site.levels[space.level] ?? 'floor'}`)
+  return t('ice-page-space', { level, what: whatIs(space, scene), id })
 }
 
 /** Who and what stands there. */
@@ -32,9 +34,11 @@ export function presence(scene: Looking, id: string): string[] {
   view.players.forEach((player, seat) => {
     if (player.leader === id) found.push(t('ice-page-on-it-leader', { player: scene.nameOf(seat) }))
   })
+  const beast = beastAt(view, id)
+  if (beast) found.push(t(`ice-page-on-it-${beast}`))
   const crew = view.crew[id] ?? 0
   if (crew > 0) found.push(t('ice-page-on-it-crew', { count: crew }))
-  if (view.white_camps.includes(id)) found.push(t('ice-page-on-it-camp-white'))
+  if (commonCamps(view).includes(id)) found.push(t('ice-page-on-it-camp-white'))
   view.players.forEach((player, seat) => {
     if (player.camp !== id) return
     const said = player.camp_grey ? 'ice-page-on-it-camp-spent' : 'ice-page-on-it-camp'
@@ -50,13 +54,20 @@ export function priceOf(scene: Looking, site: Site, ground: Ground, id: string):
   const covers = coversOf(space, ground)
   const dig = scene.view.digs[id]
   if (!dig) {
-    const why = covers.length > 1 ? 'covers' : 'buried'
-    return { said: t(`ice-page-cost-blocked-${why}`), parts: [] }
+    return { said: t(`ice-page-cost-blocked-${obstacle(scene, id, covers.length)}`), parts: [] }
   }
-  const parts = [t('ice-page-cost-base', { count: dig.base, level: space.level })]
+  const parts = [t('ice-page-cost-base', { count: dig.base, level: site.levels[space.level] })]
   if (dig.hard > 0) parts.push(t(`ice-page-cost-${hardness(scene, id, covers.length)}`))
   if (dig.explorers > 0) parts.push(t('ice-page-cost-explorers', { count: dig.explorers }))
   return { said: t('ice-page-cost', { cost: dig.cost }), parts }
+}
+
+/** Why a tile cannot be excavated at all. */
+function obstacle({ view }: Looking, id: string, covers: number): 'beast' | 'edifice' | 'covers' | 'buried' {
+  const back = view.tiles[id]
+  if (back && 'edifice' in back) return 'edifice'
+  if (beastAt(view, id)) return 'beast'
+  return covers > 1 ? 'covers' : 'buried'
 }
 
 /** Which of the three makes a tile hard, for the sentence; one is enough. */
@@ -69,7 +80,8 @@ function hardness({ view }: Looking, id: string, covers: number): 'cover' | 'nun
 export function faultOf({ view }: Looking, id: string): string | null {
   const back = view.tiles[id]
   if (!back || !('sides' in back) || !back.sides) return null
-  return t('ice-page-fault', { sides: back.sides.map((side) => t(`ice-page-side-${side}`)).join(', ') })
+  const named = turned(view, back.sides) ?? []
+  return t('ice-page-fault', { sides: named.map((side) => t(`ice-page-side-${side}`)).join(', ') })
 }
 
 /** Everything in one text, for those who listen. */

@@ -2,7 +2,8 @@ import type { Choice } from '../../generated/protocol'
 import { t } from '../../text/fluent.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
-import { chapters } from './chapters'
+import { secondChapters } from './chapters'
+import type { EditionName } from './edition'
 import Drawer from './Drawer.svelte'
 import { iconOf } from './icons'
 import { places } from './places'
@@ -13,9 +14,12 @@ import { colourOf, type IceView } from './view'
 import { ask, describe, tell } from './words'
 
 /** What stands beside the sentence, in this order; the main ones move the game on. */
-const BUTTONS: readonly string[] = ['excavate', 'crampon', 'pitch', 'take_back', 'go_on', 'end_turn']
-const MAIN: readonly string[] = ['go_on', 'end_turn']
+const BUTTONS: readonly string[] = [
+  ...['excavate', 'crampon', 'stride', 'pitch', 'take_back', 'accept', 'last_turn', 'go_on', 'send_back', 'end_turn'],
+]
+const MAIN: readonly string[] = ['accept', 'last_turn', 'go_on', 'end_turn']
 
+/** Where the how-to-play page explains a step, in both editions. */
 const CHAPTER: Readonly<Record<string, string>> = {
   keep_requests: 'requests',
   turn: 'turn',
@@ -39,6 +43,22 @@ const CHAPTER: Readonly<Record<string, string>> = {
   pay: 'requests',
   drop_requests: 'requests',
   study_gift: 'variants',
+  // Of the first edition.
+  draft: 'requests',
+  pass_on: 'requests',
+  consult: 'requests',
+  assign: 'end',
+  sending: 'day',
+  last_turn: 'end',
+  name_edifice: 'end',
+  rope_down: 'excavating',
+  overflow: 'snow',
+  distill: 'guilds',
+  charm: 'snow',
+  gift: 'snow',
+  turn_tile: 'snow',
+  wyvern: 'variants',
+  offer: 'alone',
 }
 const SNOW: readonly string[] = [
   ...['spiders', 'smilodon', 'smilodon_to', 'manta', 'yacht', 'whistle', 'whistle_to', 'rune'],
@@ -46,8 +66,8 @@ const SNOW: readonly string[] = [
 
 const kindOf = (choice: Choice): string => String(choice.action.kind)
 
-const ice2: GameModule = {
-  name: 'ice2',
+export const moduleOf = (name: EditionName, chapters: GameModule['chapters']): GameModule => ({
+  name,
   Board,
   Drawer,
   Player,
@@ -71,6 +91,6 @@ const ice2: GameModule = {
   backsOut: ['build', 'second_step', ...SNOW, 'obliterate', 'provide', 'pay'],
   chapterOf: (step) => CHAPTER[step] ?? (SNOW.includes(step) ? 'snow' : 'day'),
   chapters,
-}
+})
 
-export default ice2
+export default moduleOf('ice2', secondChapters)

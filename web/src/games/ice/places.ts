@@ -2,7 +2,8 @@
 import type { Told } from '../../generated/protocol'
 import type { GameEvent } from '../module'
 
-const SPACE = /^(S|F|FR|D|DR|Z)\d+$/
+/** Both editions: F and D of the second are U and I of the first, rims end in R or x. */
+const SPACE = /^(?:[SFUIDEZ]|FR|DR|[UIDE]x)\d+$/
 
 function spacesIn(value: unknown): string[] {
   if (typeof value === 'string') return SPACE.test(value) ? [value] : []

@@ -8,6 +8,8 @@ import {
   type PrintedLogbookCard,
   type PrintedRequest,
 } from './catalogue'
+import { say } from './edition'
+import type { IceView } from './view'
 
 export interface Artifact {
   readonly kind: ArtifactKind
@@ -17,13 +19,13 @@ export interface Artifact {
 
 const KINDS: readonly string[] = [...TYPES, 'prismatic']
 
-/** "surface-harmony-2" is a vessel, stele or mask of Harmony with one anima. */
+/** "surface-harmony-2" is a vessel, stele or mask of Harmony with one anima; "intermediate-harmony-2-a2" says how many. */
 export function artifactOf(id: string): Artifact {
-  const [level = '', kind = '', form] = id.split('-')
+  const [level = '', kind = '', form, anima] = id.split('-')
   return {
     kind: KINDS.includes(kind) ? (kind as ArtifactKind) : 'prismatic',
     form: form ? Number(form) : null,
-    anima: level === 'deep' ? 2 : 1,
+    anima: anima ? Number(anima.slice(1)) : level === 'deep' ? 2 : 1,
   }
 }
 
@@ -71,8 +73,8 @@ export const requestBriefly = ({ kind, types }: PrintedRequest): string =>
 export const decreeOf = (catalogue: Catalogue, id: string): PrintedDecree =>
   catalogue.decrees.find((decree) => decree.id === id) ?? { id, kind: 'rp_tokens', type: null, rates: [1] }
 
-export const decreeName = ({ kind, type }: PrintedDecree): string =>
-  t(`ice-page-decree-${kind}`, { type: typeName(type) })
+export const decreeName = (view: Pick<IceView, 'game'>, { kind, type }: PrintedDecree): string =>
+  say(view, `decree-${kind}`, { type: typeName(type) })
 
 export const cardOf = (catalogue: Catalogue, id: string): PrintedLogbookCard =>
   catalogue.logbook.find((card) => card.id === id) ?? { id, name: id, does: '', count: 0, on: '', icon: 'blank' }

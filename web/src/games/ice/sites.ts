@@ -6,7 +6,9 @@ import type { IceScene } from './view'
 const known = new WeakMap<PrintedBoard, Site>()
 
 export function siteOf({ catalogue, view }: Pick<IceScene, 'catalogue' | 'view'>): Site {
-  const board = (view.variants.turned_deep ? catalogue.turned_board : null) ?? catalogue.board
+  const { turned_deep, odd_levels = '' } = view.variants
+  const other = turned_deep ? catalogue.turned_board : catalogue.other_boards?.[odd_levels]
+  const board = other ?? catalogue.board
   let site = known.get(board)
   if (!site) known.set(board, (site = new Site(board)))
   return site

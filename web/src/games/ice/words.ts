@@ -9,7 +9,10 @@ import { requestBriefly, requestOf, typeName } from './printed'
 type Words = Pick<Speech<Catalogue>, 'catalogue' | 'nameOf'>
 
 /** Both editions share their words; a sentence of one edition only stands under its own name. */
-const key = (rest: string): string => (has(`ice2-${rest}`) ? `ice2-${rest}` : `ice-${rest}`)
+const key = ({ catalogue }: Words, rest: string): string => {
+  const own = `${catalogue.edifices ? 'ice1' : 'ice2'}-${rest}`
+  return has(own) ? own : `ice-${rest}`
+}
 
 const FACES: readonly string[] = ['face', 'tile']
 const TYPES: readonly string[] = ['type', 'from', 'to']
@@ -59,7 +62,7 @@ export function ask({ facts }: Asked, speech: Words): Facts {
 export function describe({ action, preview }: Choice, speech: Words): string {
   const kind = String(action.kind)
   const facts = readable({ ...preview, ...action }, speech)
-  return t(key(`do-${kind}`), {
+  return t(key(speech, `do-${kind}`), {
     ...facts,
     cost: preview.cost ?? 0,
     crew: action.crew ?? 0,
@@ -75,7 +78,7 @@ export function describe({ action, preview }: Choice, speech: Words): string {
 const counting = (sum: number, put: unknown): number => sum + Number((put as Facts).count ?? 0)
 
 export function tell(event: GameEvent, speech: Words): string | null {
-  const said = key(`event-${String(event.kind)}`)
+  const said = key(speech, `event-${String(event.kind)}`)
   if (!has(said)) return null
   const crew = list(event.crew)
   const at = event.at

@@ -100,6 +100,12 @@ export const FACES: Readonly<Record<string, Drawing>> = {
     { d: 'M-20-4H20M-11-16L-7-4 0 22 7-4 11-16M-7-4L0-16 7-4', line: 1.2 },
     { d: 'M0-26v4M-20-20l3 3M20-20l-3 3M-26-4h2M26-4h-2', line: 1.6, pen: 'harmony' },
   ],
+  stone_of_charisma: [
+    { d: 'M-13 18L-18-4-8-20 9-22 19-6 14 18z', fill: 'rock-light', line: 1.7 },
+    { d: 'M9-22L19-6 14 18H2L8-4z', fill: 'rock', opacity: 0.8 },
+    { d: 'M0-9C3-15 12-14 12-7 12 0 5 4 0 10-5 4-12 0-12-7-12-14-3-15 0-9z', fill: 'obliteration', line: 1.4 },
+    { d: 'M-24-14l-4-3M-26 2h-3M24-14l4-3M26 2h3M0-27v-2', line: 1.6, pen: 'exalted' },
+  ],
   ...Object.fromEntries(
     TYPES.map((type) => [
       `talisman_${type}`,

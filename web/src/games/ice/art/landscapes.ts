@@ -151,6 +151,38 @@ export const LEDGE: Drawing = [
   },
 ]
 
+/** A six-armed flake blown into the snow: what a Storm Whistle brings. */
+const ARM = (turn: number): string => {
+  const at = (r: number, off: number): string => {
+    const angle = (Math.PI / 180) * (60 * turn + off - 90)
+    return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle) * 0.92).toFixed(1)}`
+  }
+  return `M0 0L${at(36, 0)}M${at(18, 0)}L${at(28, 22)}M${at(18, 0)}L${at(28, -22)}M${at(27, 0)}L${at(35, 13)}M${at(27, 0)}L${at(35, -13)}`
+}
+const FLAKE: Drawing = [
+  { d: disc(0, 2, 40), fill: 'snow-shade', opacity: 0.55 },
+  { d: [0, 1, 2, 3, 4, 5].map(ARM).join(''), line: 3.2, pen: 'surface-wall' },
+  { d: disc(0, 0, 4.5), fill: 'snow', line: 1.4, pen: 'surface-wall-dark' },
+]
+
+/** The roof of a building that nobody has seen yet. */
+export const SLAB: Drawing = [
+  { d: 'M0-42L36-21V21L0 42-36 21V-21z', line: 1.6, pen: 'floor-line' },
+  { d: 'M0-28L24-14V14L0 28-24 14V-14z', fill: 'floor', opacity: 0.45, line: 1.3, pen: 'floor-line' },
+  { d: 'M0-42V-28M36-21L24-14M36 21L24 14M0 42V28M-36 21L-24 14M-36-21L-24-14', line: 1.3, pen: 'floor-line' },
+  { d: disc(0, 0, 8), line: 1.6, pen: 'floor-bright' },
+]
+
+/** The same building, found. */
+export const TEMPLE: Drawing = [
+  { d: disc(0, 0, 44), fill: 'floor-lift', opacity: 0.7 },
+  { d: 'M-34 26H34V32H-34zM-29 20H29V26H-29z', fill: 'bone-shade', line: 1.4 },
+  { d: 'M-25-8H-17V20H-25zM-9-8H-1V20H-9zM5-8H13V20H5zM19-8H27V20H19z', fill: 'bone', line: 1.3 },
+  { d: 'M-32-8L0-34 32-8z', fill: 'bone', line: 1.5 },
+  { d: `${disc(0, -17, 5)}`, fill: 'exalted', line: 1.3 },
+  { d: 'M0-34L32-8H0z', fill: 'bone-shade', opacity: 0.6 },
+]
+
 export const LANDSCAPES: Readonly<Record<string, Drawing>> = {
   'blank-0': DRIFTS[0] ?? [],
   'blank-1': DRIFTS[1] ?? [],
@@ -160,4 +192,5 @@ export const LANDSCAPES: Readonly<Record<string, Drawing>> = {
   'nunatak-0': NUNATAK,
   'nunatak-1': NUNATAK_RIDGE,
   base_camp: BASE_CAMP,
+  flake: FLAKE,
 }

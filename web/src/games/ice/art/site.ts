@@ -1,5 +1,5 @@
 /** The dig site as a drawing: where every space lies, and how much of it can be seen. */
-import type { PrintedBoard, PrintedIcon, Space } from '../catalogue'
+import type { LevelName, PrintedBoard, PrintedIcon, Space } from '../catalogue'
 import { centre, hexAt, middle, rhombus, type Cell, type Point } from './hex'
 import { outline } from './outline'
 
@@ -18,10 +18,12 @@ export class Site {
   readonly regions: readonly Space[]
   readonly icons: readonly (PrintedIcon & { readonly at: Point })[]
   readonly depth: number
+  readonly levels: readonly LevelName[]
   private readonly seen = new Map<string, Seen>()
 
   constructor(board: PrintedBoard) {
     this.spaces = new Map(board.spaces.map((space) => [space.id, space]))
+    this.levels = board.levels
     this.depth = board.levels.length
     const level = (wanted: (space: Space) => boolean): Space[][] =>
       board.levels.map((_, i) => board.spaces.filter((space) => space.level === i && space.cell && wanted(space)))

@@ -38,5 +38,6 @@ export const COLOUR_OF: Readonly<Record<Guild, PlayerColour>> = {
   incandescents: 'sky',
   striders: 'green',
   providers: 'vermilion',
+  alchemists: 'vermilion',
   cryoarchitects: 'violet',
 }
