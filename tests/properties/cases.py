@@ -28,6 +28,10 @@ class Case:
     def options(self) -> Options:
         return self.game().option_sets()[self.number]
 
+    def all_or_nobody(self) -> bool:
+        """Whether the seats win or lose together."""
+        return self.game().complete_options(self.options()).get("mode") in ("solo", "cooperative")
+
     def __str__(self) -> str:
         told = [f"{key}={value}" for key, value in self.options().items()]
         return f"{self.name}({', '.join(told)})"

@@ -27,5 +27,5 @@ def test_no_dead_end_in_a_hundred_thousand_decisions(case: Case) -> None:
             length += 1
             assert length < LONGEST
         assert game.inventory(state) == pieces
-        assert state.winners()
+        assert state.winners() or case.all_or_nobody()
         made += length

@@ -1,4 +1,5 @@
-# I C E: what the table says about the game. Both editions share these words; the names at the end are the edition's own.
+# I C E: what the table says about the game. Both editions share these words; the second edition's names stand at the end,
+# those of the first in ice1.ftl.
 
 ice-title = I C E, second edition
 ice-tagline = A dig through three layers of ice, down to a lost city. Lead your expedition, raise what the ancients left, and answer those who ask for it.
@@ -179,6 +180,7 @@ ice-do-sail = Sail to { $to }{ $crew ->
 }
 ice-do-build = { $camp ->
     [white] Build a white camp
+    [neutral] Build a camp
    *[own] Build your camp
 }
 ice-do-recruit = Recruit an archaeologist at { $at }
@@ -233,6 +235,33 @@ ice-do-take_study = Take the study token of { $type }
 ice-do-buy = Buy { $tile } for 1 RP
 ice-do-sell = Sell { $tile } for 1 RP
 ice-do-pitch = Bring your camp here
+ice-do-call = Call your leader to { $to }{ $crew ->
+    [0] {""}
+    [one] {" "}with 1 archaeologist
+   *[other] {" "}with { $crew } archaeologists
+}
+ice-do-beacon = Beacon Tower: call your leader to { $to } for free{ $crew ->
+    [0] {""}
+    [one] {" "}with 1 archaeologist
+   *[other] {" "}with { $crew } archaeologists
+}
+ice-do-consult = Consult the Register
+ice-do-send_back = Send back: your day ends
+ice-do-cash = Give up { $tile } for 1 EP and 1 RP
+ice-do-distill = Draw from the discard bag
+ice-do-lead = Lead the leader of the { $leader }
+ice-do-stride = Place your leader freely
+ice-do-give = Give 1 EP to the { $to }
+ice-do-turn_tile = Turn the tile to side { $side }
+ice-do-keep = Keep { $tile }
+ice-do-name_edifice = Remember { $edifice }
+ice-do-last_turn = Take a last turn
+ice-do-send = { $slot ->
+    [none] Send { $artifact } to the City
+   *[other] Send { $artifact } to the City, from { $slot }
+}
+ice-do-stow = Discard { $tile } and { $and } to send one artifact more
+ice-do-accept = Accept the proposal
 
 # -- what happened -----------------------------------------------------------------------------------------
 
@@ -311,6 +340,37 @@ ice-event-sold = { $player } sells a snow tile.
 ice-event-drew_snow = { $player } finds a snow tile.
 ice-event-storm_tile = { $player } brings back a snow tile: { $landscape }.
 ice-event-snow_back = Snow falls on { $at }.
+ice-event-cashed = { $player } gives up { $face } for { $ep } EP and { $tokens } RP.
+ice-event-charmed = The leader of { $leader } follows { $player } for this turn.
+ice-event-leads = { $player } leads the leader of { $leader }.
+ice-event-smilodon = A Smilodon lurks on { $at }.
+ice-event-gift = { $later ->
+    [true] { $to } will have 1 EP more tomorrow.
+   *[false] { $to } gains 1 EP.
+}
+ice-event-distilled = { $count ->
+    [one] { $player } draws a tile from the bag.
+   *[other] { $player } draws { $count } tiles from the bag.
+}
+ice-event-kept = { $artifact ->
+    [0] { $player } keeps a snow tile of the bag.
+   *[other] { $player } keeps { $artifact } of the bag.
+}
+ice-event-consulted = { $player } consults the Register.
+ice-event-register = The Register shows you { $requests }.
+ice-event-picked_card = You keep { $request }.
+ice-event-passed_on = You are handed { $requests }.
+ice-event-sent = { $player } sends an artifact to the City for { $tokens } RP.
+ice-event-sent_artifact = You send { $artifact }.
+ice-event-sent_back = { $player } sends the finds back. The day is over.
+ice-event-stowed = { $player } discards two snow tiles to send one artifact more.
+ice-event-swapped = The leader of { $player } changes places and stands on { $to }.
+ice-event-edifice = { $player } uncovers { $edifice } on { $at } and takes { $tokens } RP.
+ice-event-named = { $player } remembers { $edifice } for the next expedition.
+ice-event-wyvern = The Wyvern settles on { $at }.
+ice-event-last_round = An edifice lies open: the last round begins.
+ice-event-stopped = The expedition is over after day { $day }.
+ice-event-city = The City of { $player }: { $artifacts }.
 ice-event-game_over = The game is over.
 
 # -- why not -----------------------------------------------------------------------------------------------
@@ -418,6 +478,33 @@ ice-refuse-higher = If you move, then to a higher level.
 ice-refuse-not-a-camp = Choose a tile with a camp.
 ice-refuse-not-nearest = Others are nearer to the camp.
 ice-refuse-storm-cell = A snow tile cannot come to lie there.
+ice-refuse-inaccessible = Nobody can go to { $to } while a beast lurks there.
+ice-refuse-edifice = An edifice never leaves its place.
+ice-refuse-camp-protects = A camp protects this tile.
+ice-refuse-one-piece-first = Put one leader down after another, then archaeologists, up to three at a time.
+ice-refuse-another-player = Choose another player.
+ice-refuse-competitive = Tiles are given up only in solo and co-operative games.
+ice-refuse-day-not-over = Artifacts are sent when your day is over.
+ice-refuse-day-over = Your day is over.
+ice-refuse-empty-bag = The discard bag is empty.
+ice-refuse-enough-sent = No more artifacts can be sent today.
+ice-refuse-last-turn-first = Say first whether you take a last turn.
+ice-refuse-no-camp-left = No camp is left in the supply.
+ice-refuse-no-edifice = No such edifice has come to light.
+ice-refuse-no-flake = There is neither a flake tile nor a snow tile in the bag.
+ice-refuse-no-gift = There is nothing to give.
+ice-refuse-no-requests = No request is left to draw.
+ice-refuse-no-smilodon = All Smilodons are on the board.
+ice-refuse-no-such-edifice = That needs an edifice which is not in play.
+ice-refuse-not-drawn = This request is not among those in front of you.
+ice-refuse-not-led = You cannot lead this leader now.
+ice-refuse-not-new = Only a new snow tile goes into the bag. You may play one instead.
+ice-refuse-not-on-board = This artifact does not lie on your guild board.
+ice-refuse-not-the-end = That belongs to the end of the game.
+ice-refuse-nothing-drawn = This tile is not among those drawn from the bag.
+ice-refuse-open-tile = Choose an open tile without a beast.
+ice-refuse-own-leader = The Beacon Tower calls only your own leader.
+ice-refuse-wyvern = The Wyvern cannot settle there.
 
 # -- the second edition under its own name -----------------------------------------------------------------
 
@@ -642,3 +729,6 @@ ice2-refuse-higher = { ice-refuse-higher }
 ice2-refuse-not-a-camp = { ice-refuse-not-a-camp }
 ice2-refuse-not-nearest = { ice-refuse-not-nearest }
 ice2-refuse-storm-cell = { ice-refuse-storm-cell }
+ice2-refuse-inaccessible = { ice-refuse-inaccessible }
+ice2-refuse-edifice = { ice-refuse-edifice }
+ice2-refuse-camp-protects = { ice-refuse-camp-protects }
