@@ -114,6 +114,26 @@ def test_imagined_states_look_the_same_and_differ_where_nobody_looks() -> None:
                 assert other.faces[s.c.base_camp] == s.faces[s.c.base_camp]
 
 
+def test_the_form_of_an_open_artifact_is_anybodys_guess() -> None:
+    """ICE2-INF-2, ICE2-INF-4: its back tells the type, never the form; a taken one is known."""
+    s = given(
+        FOUR,
+        {
+            "tiles": {"S19": None, "S26": None, "S27": None, "F19": "surface-harmony-1", "S01": None, "F01": None},
+            "left": {"snow": ["S20", "S28"]},
+            "crew": {},
+            "players": {"striders": {"slots": {"harmony": ["surface-harmony-2"]}}},
+        },
+    )
+    cell = s.c.site.board.index["F19"]
+    for seat in (None, 0, 1):
+        imagined = [s.imagine(seat, Chance(n)) for n in range(40)]
+        tiles = [other.terrain.tile[cell] for other in imagined]
+        assert {s.c.type_of[tile] for tile in tiles} == {s.c.type_of[s.terrain.tile[cell]]}
+        assert {s.c.form[tile] for tile in tiles} == {1, 2, 3}
+        assert all(other.slots[4] and s.c.form[other.slots[4][0]] == 2 for other in imagined)
+
+
 def told(options: dict[str, object], *actions: str) -> list[Event]:
     witness = Witness()
     s = given(FOUR, options)  # type: ignore[arg-type]

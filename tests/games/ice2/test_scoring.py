@@ -84,6 +84,23 @@ def test_second_requests_of_the_middle_days() -> None:
         assert scored(["DEC-ACH", "DEC-EXA", "DEC-PHI"], validated) == 5 + bonus
 
 
+def test_the_proposal_counts_the_bonuses() -> None:
+    """ICE2-SUN-4, ICE2-DEC-2: a first request is worth its RP token, twice where the decree counts tokens."""
+    for decrees, points in ((["DEC-ACH", "DEC-EXA", "DEC-RP"], 5 + 2), (["DEC-ACH", "DEC-EXA", "DEC-PHI"], 5 + 1)):
+        position: JsonObject = {
+            "day": 2,
+            "active": "striders",
+            "left": {"snow": [], "surface": []},
+            "decrees": [*decrees],
+            "players": {
+                "striders": {"ep": 1, "requests": ["REQ-PRI"], "slots": {"harmony": ["surface-prismatic"] * 2}}
+            },
+        }
+        s = given(FOUR, position)
+        do(s, "plan", "end_turn", "go_on")
+        assert s.prompt()["points"] == points
+
+
 def test_five_players_leave_one_request_in_the_deck() -> None:
     """ICE2-SUN-7, ICE2-SUN-1, ICE2-SET-17: 25 + 4 * 7 = 53 of 54 cards, and nothing is shuffled."""
     s = ice().new({"players": 5, "logbook": False}, 3)
