@@ -102,8 +102,11 @@ def test_where_spaces_are_drawn() -> None:
 
 
 def test_the_sides_over_a_cell_below() -> None:
-    """ICE2-GEO-3: over F13, the tile S19 has its sides E and NE."""
-    assert BOARD.door(BOARD.index["S19"], BOARD.index["F13"]) == (0, 1)
+    """ICE2-GEO-3: over F13, the tile S19 has its sides E and NE; from the surface down the offsets are turned."""
+    doors = {"S19": {"F13": (0, 1), "F12": (2, 3), "F19": (4, 5)}, "F19": {"D15": (3, 4), "D16": (0, 5), "D10": (1, 2)}}
+    for above, below in doors.items():
+        for place, sides in below.items():
+            assert BOARD.door(BOARD.index[above], BOARD.index[place]) == sides
 
 
 def test_a_broken_table_is_named() -> None:
