@@ -280,6 +280,12 @@ def test_a_prismatic_is_kept_for_the_type_that_is_missing() -> None:
             assert plan_for([card(THREE_TYPES, *types)], city(*owned, "prismatic-a1")).score == 7
 
 
+def test_a_form_is_shown_with_the_least_anima() -> None:
+    """ICE1-REQ-12, ICE1-REQ-15, ICE1-SCO-5: the artifact with two anima is needed for the other card."""
+    cards = [card(FORMS, ACHIEVEMENT), card(DUO_ANIMA, ACHIEVEMENT, EXALTED)]
+    assert plan_for(cards, city("achievement-f1-a2", "achievement-f2-a1", "exalted-f1-a1")).score == 1 + 5
+
+
 def test_a_great_archive_makes_failure_dearer() -> None:
     """ICE1-EDI-15"""
     assert plan_for([ANY_CARD, PRISMATIC_CARD], city(), penalty=3).score == -6
@@ -294,6 +300,17 @@ def test_alone_the_number_of_requests_comes_first() -> None:
     assert (plan.score, plan.reached) == (4 + 1, True)
     plan = plan_for(cards, counts, goal=3)
     assert (plan.score, plan.reached) == (8 - 2, False)
+
+
+def test_what_scored_more_so_far_may_still_miss_the_number() -> None:
+    """ICE1-SOL-6: three forms leave the same artifacts as two forms and one, with one request less."""
+    forms = card(FORMS, ACHIEVEMENT)
+    cards = [forms, forms, card(TWO_TYPES, EXALTED, HARMONY), card(TWO_TYPES, EXALTED, PHILOSOPHICAL)]
+    achievements = ["achievement-f1-a1", "achievement-f2-a1", "achievement-f3-a1"]
+    counts = city(*achievements, "exalted-f1-a1", "harmony-f1-a1", "philosophical-f1-a1")
+    assert plan_for(cards, counts).score == 8 + 4 - 4
+    plan = plan_for(cards, counts, goal=3)
+    assert (plan.score, plan.reached) == (4 + 1 + 4 - 2, True)
 
 
 def test_together_the_rp_of_requests_come_first() -> None:
