@@ -138,7 +138,8 @@ def test_players_and_modes() -> None:
     """ICE1-SET-12: one plays alone, and only one."""
     game = ice()
     assert game.complete_options({"players": 1})["mode"] == "solo"
-    for options in ({"players": 1, "mode": "competitive"}, {"players": 2, "mode": "solo"}):
+    wrong: list[Options] = [{"players": 1, "mode": "competitive"}, {"players": 2, "mode": "solo"}]
+    for options in wrong:
         with pytest.raises(OptionError, match="mode"):
             game.complete_options(options)
     with pytest.raises(OptionError, match="players"):
