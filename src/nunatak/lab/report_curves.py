@@ -35,7 +35,7 @@ class Mark:
 def curves(label: str, lines: Sequence[Curve], marks: Sequence[Mark], last: int, moves: str) -> str:
     """The lines of all seats over the moves of a game, with what they show in words."""
     last = max(1, last)
-    parts = [_level(level) for level in LEVELS]
+    parts = [f'<line class="grid" x1="0" y1="{_down(level):g}" x2="100%" y2="{_down(level):g}"/>' for level in LEVELS]
     for tick in _ticks(last):
         x = 100 * tick / last
         anchor = "start" if x < 3 else "end" if x > 97 else "middle"
@@ -47,8 +47,12 @@ def curves(label: str, lines: Sequence[Curve], marks: Sequence[Mark], last: int,
         for line in lines
     )
     parts.append(f'<svg width="100%" height="{HEIGHT}" viewBox="0 0 100 100" preserveAspectRatio="none">{drawn}</svg>')
+    # Above the lines, which would strike them out.
+    for level in LEVELS:
+        y = _down(level) - 4 if level < 1 else _down(level) + 13
+        parts.append(f'<text class="tick above" x="0" y="{y:g}">{100 * level:.0f} %</text>')
     for mark in marks:
-        x, y = 100 * mark.move / last, HEIGHT * (1 - mark.chance)
+        x, y = 100 * mark.move / last, _down(mark.chance)
         parts.append(f'<circle class="mark" style="stroke:{_colour(mark.seat)}" cx="{x:.2f}%" cy="{y:.1f}" r="9"/>')
         parts.append(f'<text class="number" x="{x:.2f}%" y="{y + 4:.1f}" text-anchor="middle">{mark.number}</text>')
     picture = f'<svg role="img" aria-label="{escape(label)}" height="{HEIGHT + AXIS}">{"".join(parts)}</svg>'
@@ -64,12 +68,8 @@ def _legend(lines: Sequence[Curve]) -> str:
     return f'<ul class="legend">{items}</ul>'
 
 
-def _level(level: float) -> str:
-    y = HEIGHT * (1 - level)
-    return (
-        f'<line class="grid" x1="0" y1="{y:g}" x2="100%" y2="{y:g}"/>'
-        f'<text class="tick" x="0" y="{y - 4 if level < 1 else y + 13:g}">{100 * level:.0f} %</text>'
-    )
+def _down(chance: float) -> float:
+    return HEIGHT * (1 - chance)
 
 
 def _ticks(last: int) -> list[int]:

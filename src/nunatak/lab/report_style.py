@@ -66,13 +66,14 @@ svg .dot { fill: var(--mark); stroke: var(--surface); stroke-width: 1.5; }
 svg .half { stroke: var(--mark); stroke-width: 6; }
 svg .notch { stroke: var(--surface); stroke-width: 2; }
 svg .shape { fill: var(--ice); stroke: var(--mark); vector-effect: non-scaling-stroke; }
+svg .above { paint-order: stroke; stroke: var(--surface); stroke-width: 4px; }
 svg .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
 svg .mark { fill: var(--surface); stroke-width: 2; }
 svg .number { font-size: 0.75rem; font-weight: 600; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; list-style: none; margin: 0.9rem 0 0; padding: 0; }
 .legend li { align-items: center; display: flex; gap: 0.5rem; }
 .legend svg { margin: 0; width: 34px; }
-.axis { text-align: right; }
+.axis { max-width: none; text-align: right; }
 ol { margin: 0.9rem 0 0; padding-left: 1.4rem; }
 ol li { margin-top: 0.4rem; max-width: 70ch; padding-left: 0.3rem; }
 .decisions td, .decisions tbody th { vertical-align: top; }

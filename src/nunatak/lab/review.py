@@ -3,7 +3,8 @@
     review(record, Budget(200), tick, stop)
 
 gives a `Review`; `Review.data()` is all of it as plain data. What a decision is worth is judged with the view that the
-player had. What came out afterwards, by chance or from hiding, is luck: the chances then, less those expected.
+player had. What came out afterwards, by chance or from hiding, is luck: the chances then, less those expected. What
+neither explains is the course of the game: the judgement of one decision had not read as far as that of the next.
 """
 
 from __future__ import annotations
@@ -23,13 +24,15 @@ SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2
 # Turning points: the largest swings, and how large they must be at least.
 TURNING_POINTS = 6
 LEAST_SWING = 0.05
+# A judgement that changes by less than this from one decision to the next is no news.
+LEAST_COURSE = 0.1
 
 __all__ = ["Budget", "Decision", "Review", "TurningPoint", "decisions_of", "review"]
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A swing: by a choice, for the seat that chose; by luck, for the seat that it moved most."""
+    """A swing: by a choice, for the seat that chose; by luck or the course of the game, for the seat it moved most."""
 
     move: int
     seat: int
@@ -51,7 +54,7 @@ class Review:
         self.decisions = sorted(decisions, key=lambda decision: decision.move)
         self.complete = len(self.decisions) == len(walk.decisions())
         self.allied = walk.allied()
-        self._by_move = {decision.move: decision for decision in self.decisions}
+        self._chances = dict(self.curve())
 
     def seats(self) -> int:
         """How many seats played."""
@@ -67,7 +70,7 @@ class Review:
 
     def loss(self, decision: Decision) -> float:
         """The chance of winning that a seat gave away by its answer."""
-        return max(0.0, decision.before[decision.seat] - decision.after[decision.seat])
+        return max(0.0, _short(decision.before[decision.seat] - decision.after[decision.seat]))
 
     def verdict(self, decision: Decision) -> str:
         """In a word: best, good, slip, mistake or blunder."""
@@ -78,15 +81,9 @@ class Review:
 
     def luck(self, decision: Decision) -> list[float] | None:
         """What chance and reveals did to every seat's chances after a decision; None when nothing came out."""
-        if not decision.disclosed:
+        if decision.expected is None or decision.realised is None:
             return None
-        realised = decision.realised
-        if realised is None:
-            following = self._by_move.get(decision.next)
-            if following is None:
-                return None
-            realised = following.before
-        return [now - then for now, then in zip(realised, decision.after, strict=True)]
+        return [_short(now - then) for now, then in zip(decision.realised, decision.expected, strict=True)]
 
     def curve(self) -> list[tuple[int, list[float]]]:
         """Every seat's chances along the game: the number of moves made, and the chances then."""
@@ -96,24 +93,42 @@ class Review:
             points.append((len(self.record.moves), outcome))
         return points
 
+    def course(self, decision: Decision) -> list[float] | None:
+        """How every seat's chances changed before the next decision beyond what the answer and luck explain.
+
+        None where the next decision was not looked at, or the game goes on.
+        """
+        later = self._chances.get(decision.next)
+        if later is None:
+            return None
+        luck = self.luck(decision) or [0.0] * self.seats()
+        return [_short(now - then - lucky) for now, then, lucky in zip(later, decision.after, luck, strict=True)]
+
     def turning_points(self) -> list[TurningPoint]:
         """The largest swings, in the order of the game."""
         found: list[TurningPoint] = []
         for decision in self.decisions:
-            found.append(TurningPoint(decision.move, decision.seat, "choice", -self.loss(decision)))
-            luck = self.luck(decision)
-            if luck is not None:
-                seat = max(range(self.seats()), key=lambda seat: abs(luck[seat]))
-                found.append(TurningPoint(decision.move, seat, "luck", luck[seat]))
-        found = [point for point in found if abs(point.swing) >= LEAST_SWING]
-        found.sort(key=lambda point: -abs(point.swing))
-        return sorted(found[:TURNING_POINTS], key=lambda point: point.move)
+            loss = self.loss(decision)
+            if loss >= LEAST_SWING:
+                found.append(TurningPoint(decision.move, decision.seat, "choice", -loss))
+            for kind, least, swings in (
+                ("luck", LEAST_SWING, self.luck(decision)),
+                ("course", LEAST_COURSE, self.course(decision)),
+            ):
+                if swings is not None:
+                    largest = max(swings, key=abs)
+                    if abs(largest) >= least:
+                        found.append(TurningPoint(decision.move, swings.index(largest), kind, largest))
+        largest_first = sorted(found, key=lambda point: -abs(point.swing))
+        return [point for point in found if point in largest_first[:TURNING_POINTS]]
 
     def of_seat(self, seat: int) -> JsonObject:
         """How a seat played, and what luck it had."""
         own = [decision for decision in self.decisions if decision.seat == seat]
         verdicts = [self.verdict(decision) for decision in own]
         lucks = [luck for decision in self.decisions if (luck := self.luck(decision)) is not None]
+        courses = [course for decision in self.decisions if (course := self.course(decision)) is not None]
+        gifts = [decision.after[seat] - decision.before[seat] for decision in self.decisions if decision.seat != seat]
         lost = sum(self.loss(decision) for decision in own)
         return {
             "seat": seat,
@@ -121,7 +136,9 @@ class Review:
             "decisions": len(own),
             "lost": _short(lost),
             "lost_mean": _short(lost / len(own)) if own else None,
+            "given": _short(sum(gifts)),
             "luck": _short(sum(luck[seat] for luck in lucks)),
+            "course": _short(sum(course[seat] for course in courses)),
             **{kind: verdicts.count(kind) for kind in ("best", "good", "slip", "mistake", "blunder")},
         }
 
@@ -160,7 +177,7 @@ class Review:
             "before": _shorts(decision.before),
             "after": _shorts(decision.after),
             "best": best,
-            "disclosed": decision.disclosed,
+            "expected": None if decision.expected is None else _shorts(decision.expected),
             "realised": None if decision.realised is None else _shorts(decision.realised),
             "loss": _short(self.loss(decision)),
             "verdict": self.verdict(decision),

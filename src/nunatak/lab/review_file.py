@@ -48,7 +48,6 @@ def known(path: Path, record: Record, budget: Budget) -> list[Decision]:
 
 def _decision(item: Reader) -> Decision:
     moves = 1_000_000
-    realised = item.field("realised")
     return Decision(
         item.field("move").number(0, moves),
         item.field("next").number(0, moves),
@@ -62,13 +61,17 @@ def _decision(item: Reader) -> Decision:
             Answer(_action(one.field("action")), _chance(one.field("share")), _chances(one.field("chances")))
             for one in item.field("best").items()
         ],
-        item.field("disclosed").flag(),
-        None if realised.is_null() else _chances(realised),
+        _chances_or_none(item.field("expected")),
+        _chances_or_none(item.field("realised")),
     )
 
 
 def _action(item: Reader) -> JsonObject:
     return {name: item.field(name).data for name in item.fields()}
+
+
+def _chances_or_none(item: Reader) -> list[float] | None:
+    return None if item.is_null() else _chances(item)
 
 
 def _chances(item: Reader) -> list[float]:

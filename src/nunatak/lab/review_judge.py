@@ -6,6 +6,8 @@ the player could not tell from the real one, the same deals for both: the differ
 
 from __future__ import annotations
 
+import math
+import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -16,8 +18,10 @@ from nunatak.engine import Chance, JsonObject, Observer, Record, Replay, State
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
 
-# How many deals two answers are compared in; the iterations are divided among them.
-DEALS = 4
+# How many deals two answers are compared in, and how many show what could have come out; the iterations are divided
+# among them.
+DEALS = 6
+OUTCOMES = 12
 # The answers that are told, best first.
 BEST = 3
 
@@ -58,10 +62,9 @@ class Decision:
     before: list[float]
     after: list[float]
     best: list[Answer]
-    # Whether anything was drawn or revealed before the next decision.
-    disclosed: bool
-    # Every seat's chance, as this seat sees it, when all that has come out; None when this seat decides next
-    # or nothing has come out.
+    # Where something was drawn or revealed before the next decision: every seat's chance, as this seat sees it, over
+    # all that could have come out, and once it has; both judged in the same way.
+    expected: list[float] | None
     realised: list[float] | None
 
 
@@ -116,10 +119,10 @@ def judge(walk: Walk, move: int, following: int, budget: Budget, stop: Callable[
         change = look.difference(observer, chosen, verdicts[0].action)
         after = [min(1.0, max(0.0, chance + change[i])) for i, chance in enumerate(before)]
     later = walk.at(following)
-    disclosed = later.disclosed != state.disclosed
-    realised = None
-    if disclosed and later.to_decide() != seat:
-        realised = look.outlook(Observer(later, seat))
+    expected = realised = None
+    if later.disclosed != state.disclosed:
+        expected = _shorts(look.outlook(observer, chosen))
+        realised = _shorts(look.outlook(Observer(later, seat)))
     best = [
         Answer(observer.name(verdict.action), _short(verdict.share), _shorts(look.fair(state, verdict.chances)))
         for verdict in verdicts[:BEST]
@@ -136,8 +139,8 @@ def judge(walk: Walk, move: int, following: int, budget: Budget, stop: Callable[
         _shorts(before),
         _shorts(after),
         best,
-        disclosed,
-        None if realised is None else _shorts(realised),
+        expected,
+        realised,
     )
 
 
@@ -175,21 +178,32 @@ class _Look:
                 self.chance.word = word
                 after = deal.copy()
                 after.apply(action)
-                ends.append(self.chances(after))
+                ends.append(self.chances(after, DEALS))
             changes.append([one - other for one, other in zip(*ends, strict=True)])
-        return _mean(changes)
+        mean = _mean(changes)
+        own = [change[observer.seat] for change in changes]
+        # Not larger than its own standard error: the deals do not tell the two answers apart.
+        if abs(mean[observer.seat]) <= statistics.stdev(own) / math.sqrt(DEALS):
+            return [0.0] * len(mean)
+        return mean
 
-    def outlook(self, observer: Observer) -> list[float]:
-        """Every seat's chance as a seat sees it that need not be the one to decide."""
-        return _mean([self.chances(observer.imagine(self.chance.split())) for _ in range(DEALS)])
+    def outlook(self, observer: Observer, action: int | None = None) -> list[float]:
+        """Every seat's chance as one of them sees it, who need not be the one to decide; after an action, if given."""
+        found: list[list[float]] = []
+        for _ in range(OUTCOMES):
+            deal = observer.imagine(self.chance.split())
+            if action is not None:
+                deal.apply(action)
+            found.append(self.chances(deal, OUTCOMES))
+        return _mean(found)
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, state: State, parts: int) -> list[float]:
         """Every seat's chance in an imagined deal; the seat to decide knows its own side of it."""
         while len(state.legal()) == 1:
             state.apply(state.legal()[0])
         if state.is_over():
             return self.evaluation.chances(state)
-        iterations = max(1, self.budget.iterations // DEALS)
+        iterations = max(1, self.budget.iterations // parts)
         verdicts = self.search(Observer(state, state.to_decide()), iterations)
         return self.fair(state, verdicts[0].chances)
 

@@ -51,9 +51,11 @@ class _Page:
         # What was done and what else could have been done, in words, by move.
         self.done: dict[int, str] = {}
         self.else_done: dict[int, list[str]] = {}
+        self.better: dict[int, str] = {}
         for decision in review.decisions:
             state = walk.at(decision.move)
             self.done[decision.move] = self.words.say(state, decision.action)
+            self.better[decision.move] = self.words.say(state, decision.best[0].action)
             self.else_done[decision.move] = self.alternatives(decision, state)
 
     def alternatives(self, decision: Decision, state: State) -> list[str]:
@@ -116,7 +118,7 @@ class _Page:
                 mover=self.names[decision.seat],
                 action=self.done[point.move],
                 swing=f"{100 * abs(point.swing):.0f} %",
-                better=self.else_done[point.move][0],
+                better=self.better[point.move],
                 good="yes" if point.swing > 0 else "no",
             )
             told.append((point, text))
@@ -127,7 +129,19 @@ class _Page:
         return section(self.say("review-turning"), self.say("review-turning-about"), f"<ol>{items}</ol>")
 
     def players(self) -> str:
-        headings = ["player", "decisions", "best", "good", "slip", "mistake", "blunder", "lost", "luck"]
+        headings = [
+            "player",
+            "decisions",
+            "best",
+            "good",
+            "slip",
+            "mistake",
+            "blunder",
+            "lost",
+            "given",
+            "luck",
+            "course",
+        ]
         rows = [self.player(seat) for seat in range(len(self.names))]
         title = self.say("review-players")
         named = [self.say(f"review-head-{key}") for key in headings]
@@ -136,7 +150,8 @@ class _Page:
     def player(self, seat: int) -> list[str]:
         told = self.review.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "best", "good", "slip", "mistake", "blunder")]
-        return [self.names[seat], *counts, share_words(_number(told, "lost")), signed(_number(told, "luck"))]
+        sums = [signed(_number(told, key)) for key in ("given", "luck", "course")]
+        return [self.names[seat], *counts, share_words(_number(told, "lost")), *sums]
 
     def decisions(self) -> str:
         headings = ["move", "player", "done", "verdict", "chance", "lost", "luck", "alternatives"]

@@ -224,15 +224,19 @@ review-graph = Winning chances
 review-graph-about = Before each decision, as the player who had to decide could judge them, with the best answer. The numbers mark the turning points.
 review-graph-axis = Moves made
 review-turning = Turning points
-review-turning-about = The largest swings: chances that were given away by an answer, or that luck gave and took.
-review-turning-choice = Move { $move }, { $player }: “{ $action }” gave away { $swing }. Better was { $better }.
+review-turning-about = The largest swings: chances that an answer gave away, that luck gave or took, or that nobody had seen coming.
+review-turning-choice = Move { $move }, { $player }: “{ $action }” gave away { $swing }. Better was “{ $better }”.
 review-turning-luck = Move { $move }, after { $mover } chose “{ $action }”: what came out { $good ->
     [yes] was worth { $swing } to { $player }
    *[no] cost { $player } { $swing }
 }.
+review-turning-course = Move { $move }, after { $mover } chose “{ $action }”: { $player } stood { $swing } { $good ->
+    [yes] better
+   *[no] worse
+} than that decision had seen coming. Neither the answer nor luck explains it.
 review-answer = { $action } ({ $chance })
 review-players = How everybody played
-review-players-about = Given away is the sum of the winning chances that better answers would have kept. Luck is what draws and reveals have changed, whoever made them.
+review-players-about = Given away is the sum of the winning chances that better answers would have kept; received is what the others gave away. Luck is what draws and reveals have changed, whoever made them. The course is the rest: what each judgement saw and the one before had not.
 review-decisions = Every decision
 review-decisions-about = Forced moves are left out. The chance is the player's own, after the answer and before anything was drawn or revealed. Luck is what came out then.
 review-how = How it was judged
@@ -252,7 +256,9 @@ review-head-slip = Slips
 review-head-mistake = Mistakes
 review-head-blunder = Blunders
 review-head-lost = Given away
+review-head-given = Received
 review-head-luck = Luck
+review-head-course = Course
 review-head-move = Move
 review-head-done = What was done
 review-head-verdict = Judgement
