@@ -100,7 +100,7 @@ def _show(looked: Review, html: Path, terminal: Terminal) -> None:
     for seat, name in enumerate(names):
         told = looked.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "slip", "mistake", "blunder")]
-        lost, luck = float(str(told["lost"])), float(str(told["luck"]))
+        lost, luck = float(str(told["lost_mean"] or 0)), float(str(told["luck"]))
         rows.append([name, *counts, share_words(lost), signed(luck)])
     terminal.table([*headings, "cli-head-lost", "cli-head-luck"], rows)
     for text in turning_words(looked, terminal.texts):

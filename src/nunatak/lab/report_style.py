@@ -80,8 +80,8 @@ ol li { margin-top: 0.4rem; max-width: 70ch; padding-left: 0.3rem; }
 .decisions td.name { text-align: left; }
 .decisions thead th:nth-child(-n+4), .decisions thead th:last-child { text-align: left; }
 .decisions i { border-radius: 2px; display: inline-block; height: 0.7rem; margin-right: 0.4rem; width: 0.7rem; }
-.decisions .slip td:nth-child(4), .decisions .mistake td:nth-child(4) { color: var(--warm); }
-.decisions .blunder td:nth-child(4) { color: var(--warm); font-weight: 700; }
+.decisions .slip .verdict, .decisions .mistake .verdict, .decisions .blunder .verdict { color: var(--warm); }
+.decisions .blunder .verdict { font-weight: 700; }
 .decisions .words { font-size: 0.85rem; }
 details { margin-top: 0.9rem; }
 summary { color: var(--soft); cursor: pointer; font-size: 0.9rem; padding: 0.6rem 0; width: fit-content; }
@@ -94,6 +94,14 @@ dd { margin: 0; overflow-wrap: anywhere; }
   section { padding: 1rem 0.9rem; }
   dl { grid-template-columns: 1fr; }
   dd { margin-bottom: 0.5rem; }
+  .decisions, .decisions tbody, .decisions tr, .decisions tbody th, .decisions td { display: block; border: 0; }
+  .decisions thead { display: none; }
+  .decisions tr { border-bottom: 1px solid var(--line); padding: 0.6rem 0; position: relative; }
+  .decisions tbody th { float: left; padding: 0.1rem 0.6rem 0.1rem 0; }
+  .decisions td, .decisions td.words { padding: 0.1rem 0; text-align: left; white-space: normal; }
+  .decisions td:not(.name, .words:nth-child(3)) { display: flex; gap: 0.5rem; }
+  .decisions td:not(.name, .words:nth-child(3))::before {
+    color: var(--soft); content: attr(data-head); flex: none; width: 7.5rem; }
 }
 @media print { section { break-inside: avoid; } }
 """

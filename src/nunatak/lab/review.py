@@ -1,6 +1,6 @@
 """Looking back at a game: what every decision was worth, and what was luck.
 
-    review(record, Budget(200), tick, stop)
+    review(record, Budget(100), tick, stop)
 
 gives a `Review`; `Review.data()` is all of it as plain data. What a decision is worth is judged with the view that the
 player had. What came out afterwards, by chance or from hiding, is luck: the chances then, less those expected. What

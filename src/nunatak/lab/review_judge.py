@@ -30,7 +30,7 @@ BEST = 3
 class Budget:
     """What a look at one decision may cost: iterations of the search, and seconds (0: no clock)."""
 
-    iterations: int = 200
+    iterations: int = 100
     seconds: float = 0.0
 
     def data(self) -> JsonObject:

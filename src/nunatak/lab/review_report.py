@@ -129,19 +129,7 @@ class _Page:
         return section(self.say("review-turning"), self.say("review-turning-about"), f"<ol>{items}</ol>")
 
     def players(self) -> str:
-        headings = [
-            "player",
-            "decisions",
-            "best",
-            "good",
-            "slip",
-            "mistake",
-            "blunder",
-            "lost",
-            "given",
-            "luck",
-            "course",
-        ]
+        headings = ["player", "decisions", "best", "good", "slip", "mistake", "blunder", "lost-mean", "luck"]
         rows = [self.player(seat) for seat in range(len(self.names))]
         title = self.say("review-players")
         named = [self.say(f"review-head-{key}") for key in headings]
@@ -150,8 +138,7 @@ class _Page:
     def player(self, seat: int) -> list[str]:
         told = self.review.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "best", "good", "slip", "mistake", "blunder")]
-        sums = [signed(_number(told, key)) for key in ("given", "luck", "course")]
-        return [self.names[seat], *counts, share_words(_number(told, "lost")), *sums]
+        return [self.names[seat], *counts, share_words(_number(told, "lost_mean")), signed(_number(told, "luck"))]
 
     def decisions(self) -> str:
         headings = ["move", "player", "done", "verdict", "chance", "lost", "luck", "alternatives"]
@@ -164,18 +151,22 @@ class _Page:
     def decision(self, decision: Decision) -> str:
         luck = self.review.luck(decision)
         verdict = self.review.verdict(decision)
-        best = "<br>".join(escape(text) for text in self.else_done[decision.move])
-        return (
-            f'<tr class="{verdict}"><th scope="row">{decision.move + 1}</th>'
-            f'<td class="name"><i style="background:var(--seat-{decision.seat % 5})"></i>'
-            f"{escape(self.names[decision.seat])}</td>"
-            f'<td class="words">{escape(self.done[decision.move])}</td>'
-            f'<td class="name">{escape(self.say(f"review-verdict-{verdict}"))}</td>'
-            f"<td>{share_words(decision.after[decision.seat])}</td>"
-            f"<td>{share_words(self.review.loss(decision))}</td>"
-            f"<td>{signed(None if luck is None else luck[decision.seat])}</td>"
-            f'<td class="words">{best}</td></tr>'
+        colour = f'<i style="background:var(--seat-{decision.seat % 5})"></i>'
+        cells = [
+            ("player", "name", colour + escape(self.names[decision.seat])),
+            ("done", "words", escape(self.done[decision.move])),
+            ("verdict", "name verdict", escape(self.say(f"review-verdict-{verdict}"))),
+            ("chance", "", share_words(decision.after[decision.seat])),
+            ("lost", "", share_words(self.review.loss(decision))),
+            ("luck", "", signed(None if luck is None else luck[decision.seat])),
+            ("alternatives", "words", "<br>".join(escape(text) for text in self.else_done[decision.move])),
+        ]
+        # A phone shows a row as a list, each cell with its heading.
+        told = "".join(
+            f'<td class="{kind}" data-head="{escape(self.say(f"review-head-{key}"))}"><span>{content}</span></td>'
+            for key, kind, content in cells
         )
+        return f'<tr class="{verdict}"><th scope="row">{decision.move + 1}</th>{told}</tr>'
 
     def how(self) -> str:
         budget = self.review.budget
