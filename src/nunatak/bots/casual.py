@@ -45,7 +45,8 @@ class CasualBot(Bot):
                 continue
             after = state.copy()
             after.apply(action)
-            look = judged_at_rest(self.evaluation, after)[observer.seat] + WAVERING * self.mistakes * error
+            look = judged_at_rest(self.evaluation, after, observer.seat, 0)[observer.seat]
+            look += WAVERING * self.mistakes * error
             if look > best_look:
                 best_look = look
                 best = action

@@ -22,6 +22,8 @@ from nunatak.engine.state import State
 
 # How many iterations pass between two looks at the clock or at whether to stop.
 TICK: Final = 8
+# Winning chance that a point is taken to be worth at least, even in a game that is as good as decided.
+LEAST_POINT: Final = 0.002
 
 
 class Search:
@@ -45,7 +47,8 @@ class Search:
         """
         deadline = time.monotonic() + seconds if seconds > 0 else 0.0
         first = observer.imagine(self.chance.split())
-        tuning = tuning_of(first.game().name) if self.tuning is None else self.tuning
+        given = tuning_of(first.game().name) if self.tuning is None else self.tuning
+        tuning = given.in_chances(self.point(first, observer.seat))
         self.deals = [first] + [observer.imagine(self.chance.split()) for _ in range(tuning.deals - 1)]
         root = self.root
         # A kept root may have been seen once and never been looked into.
@@ -55,14 +58,22 @@ class Search:
                     break
             self.iterate(self.deals[root.visits % tuning.deals].copy(), tuning)
 
+    def point(self, state: State, seat: int) -> float:
+        """How much a point of value changes the seat's winning chance here."""
+        chance = self.evaluation.chances(state)[seat]
+        sharpness = self.evaluation.sharpness_at(self.evaluation.stage(state))
+        return max(LEAST_POINT, sharpness * chance * (1 - chance))
+
     def iterate(self, state: State, tuning: Tuning) -> None:
         """One walk down the tree and back."""
         node = self.root
         path: list[Edge] = []
+        mover = state.to_decide()
         while not state.is_over():
             # A new node is judged as it is; its answers are looked at when a walk comes by again.
             if node.visits == 0 and path:
                 break
+            mover = state.to_decide()
             action = self.select(node, state, tuning)
             edge = node.edges[action]
             node.visits += 1
@@ -73,7 +84,7 @@ class Search:
                 below = Node()
                 edge.node = below
             node = below
-        values = judged_at_rest(self.evaluation, state)
+        values = judged_at_rest(self.evaluation, state, mover, tuning.followed)
         node.visits += 1
         for edge in path:
             edge.visits += 1
@@ -124,7 +135,7 @@ class Search:
         for action in legal:
             after = state.copy()
             after.apply(action)
-            looks.append(judged_at_rest(self.evaluation, after)[seat])
+            looks.append(judged_at_rest(self.evaluation, after, seat, 0)[seat])
         best = max(looks)
         weights = [math.exp((look - best) / tuning.temperature) for look in looks]
         total = sum(weights)

@@ -8,28 +8,39 @@ _read: dict[str, Tuning] = {}
 
 
 class Tuning:
-    """How a search divides its time between what looks good and what is little known; each game has its own."""
+    """How a search divides its time between what looks good and what is little known; each game has its own.
 
-    def __init__(self, deals: int, curiosity: float, temperature: float, caution: float) -> None:
+    What is compared with winning chances is given in points of the evaluation: a point says little about the
+    winner at the beginning of a game, and much at its end.
+    """
+
+    def __init__(self, deals: int, curiosity: float, temperature: float, caution: float, followed: int) -> None:
         # How many deals a search keeps; each serves many iterations, as dealing costs more than copying.
         self.deals = deals
-        # The pull of what has been tried little, in units of the winning chance.
+        # Points: the pull of what has been tried little.
         self.curiosity = curiosity
-        # A prior follows the look of the next state; the lower, the more it trusts the best-looking answer.
+        # Points: a prior follows the look of the next state; the fewer, the more it trusts the best-looking answer.
         self.temperature = temperature
-        # What an untried answer is taken to be worth, below the mean of those that were tried.
+        # Points: what an untried answer is taken to be worth, below the mean of those that were tried.
         self.caution = caution
+        # How many questions a move under way is followed through, each with its most tempting answer, before judging.
+        self.followed = followed
+
+    def in_chances(self, point: float) -> Tuning:
+        """The same with points turned into winning chances."""
+        return Tuning(self.deals, point * self.curiosity, point * self.temperature, point * self.caution, self.followed)
 
 
 def tuning_of(game: str) -> Tuning:
     """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`."""
     if game not in _read:
         search = read_table("bots", game, {}).field("search")
-        search.only(["deals", "curiosity", "temperature", "caution"])
+        search.only(["deals", "curiosity", "temperature", "caution", "followed"])
         _read[game] = Tuning(
             search.field("deals").number(1, 1000),
-            search.field("curiosity").real(0.0, 10.0),
-            search.field("temperature").real(0.001, 10.0),
-            search.field("caution").real(-1.0, 1.0),
+            search.field("curiosity").real(0.0, 1000.0),
+            search.field("temperature").real(0.001, 1000.0),
+            search.field("caution").real(-100.0, 100.0),
+            search.field("followed").number(0, 10),
         )
     return _read[game]
