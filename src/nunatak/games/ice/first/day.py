@@ -115,8 +115,12 @@ class LastTurn(IceStep):
 
     def resolve(self, s: IceState, action: int) -> None:
         s.steps.pop()
-        if action == s.c.actions.last_turn.base:
-            begin_turn(s, self.seat)
+        if action != s.c.actions.last_turn.base:
+            return
+        below = len(s.steps)
+        begin_turn(s, self.seat)
+        if not s.ep[self.seat]:
+            del s.steps[below]  # whose day was over has sent to the City already: no end of the day follows
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if action < s.c.actions.put.base:

@@ -17,6 +17,7 @@ from nunatak.games.ice.first.turn_preview import preview_action
 from nunatak.games.ice.first.turn_refusal import refuse_own
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.building import Build
+from nunatak.games.ice.steps.exploration import EndOfTurn
 from nunatak.games.ice.steps.moving import SecondStep
 from nunatak.games.ice.steps.turn import Turn
 from nunatak.games.ice.words import BEACON_USED, CLOCK_USED, DISTILLED, MOVED, PRISMATIC, READY, SWITCHED, TUNNEL
@@ -147,7 +148,8 @@ class FirstTurn(Turn):
         s.ep[self.seat] = 0
         s.tell("sent_back", {"seat": self.seat})
         s.steps.pop()
-        s.steps[-1] = Sending(self.seat, SENT_BACK)
+        if isinstance(s.steps[-1], EndOfTurn):
+            s.steps[-1] = Sending(self.seat, SENT_BACK)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.move.has(action) and s.table.long_moves and s.flags & MOVED:

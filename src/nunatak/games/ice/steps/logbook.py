@@ -36,7 +36,9 @@ class Logbook(IceStep):
         self.seats = seats
 
     def proceed(self, s: IceState) -> bool:
-        if s.edition.settles(s, self.seat):
+        players = s.table.players
+        acted = ((self.seats[0] if self.seats else self.seat) - 1) % players
+        if s.edition.settles(s, acted):
             return True
         if not self.seats:
             s.steps.pop()
