@@ -12,7 +12,7 @@ from nunatak.engine import Chance, JsonObject, Options
 from nunatak.games.ice.second.curse import curse_track
 from nunatak.games.ice.second.scoring import sets_score
 from nunatak.games.ice.words import GUILDS, TYPES
-from tests.games.ice2.table import FOUR, do, given, ice, refused
+from tests.games.ice2.table import FOUR, do, given, ice, legal, refused
 
 RATES = [4, 2]
 
@@ -99,6 +99,23 @@ def test_the_proposal_counts_the_bonuses() -> None:
         s = given(FOUR, position)
         do(s, "plan", "end_turn", "go_on")
         assert s.prompt()["points"] == points
+
+
+def test_a_card_that_lies_twice_is_offered_once() -> None:
+    """ICE2-SUN-2, ICE2-SUN-5"""
+    hand = ["REQ-PRI", "REQ-MON-ACH", "REQ-MON-ACH", "REQ-MON-EXA", "REQ-MON-EXA"]
+    position: JsonObject = {
+        "day": 2,
+        "active": "striders",
+        "row": ["REQ-PRI", "REQ-PRI"],
+        "row_laid": True,
+        "players": {"striders": {"ep": 1, "requests": [*hand]}},
+    }
+    s = given(FOUR, position)
+    do(s, "plan", "end_turn")
+    assert legal(s) == ["pick_request request=REQ-PRI", "go_on"]
+    do(s, "go_on")
+    assert sorted(legal(s)) == [f"drop_request request={card}" for card in sorted(set(hand))]
 
 
 def test_five_players_leave_one_request_in_the_deck() -> None:
