@@ -1,6 +1,6 @@
 """How greedy players fare in Endless Winter: the tables of docs/games/winter.md.
 
-    python tools/winter_figures.py --games 1000 --seed 1
+    python -m tools.winter_figures --games 1000 --seed 1 --plot docs/images/winter-figures.svg
 
 plays the games of `nunatak simulate winter --players 4 --bots greedy` and also counts what each player did.
 """
@@ -13,6 +13,7 @@ import statistics
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from nunatak.bots import make_bot
 from nunatak.engine import Chance, Observer
@@ -21,6 +22,28 @@ from nunatak.games.winter.names import CHIEFS, SOURCES, SOURCES_COUNT
 from nunatak.games.winter.scoring import FINAL_PARTS, final_parts
 from nunatak.games.winter.state import WinterState
 from nunatak.lab.simulate import Plan
+from tools.winter_plot import plot
+
+# Where VP come from, during the game and in the final scoring, as the page calls it.
+DURING = {
+    "cards": "cards, when played",
+    "stones": "sacred stones",
+    "stacking": "stacked megaliths",
+    "cells": "megalith cells",
+    "veneration": "top of the veneration track",
+    "offering": "bonuses of the offering track",
+    "terrain": "terrain",
+    "tokens": "tokens",
+    "missing": "missing cards",
+    "board": "board",
+}
+FINALLY = {
+    "offering": "offering rate",
+    "veneration": "buried cards",
+    "cards": "end VP of cards",
+    "animals": "animals",
+}
+START = ["first in the first round", "second", "third", "fourth"]
 
 # Actions that are counted by what they name, and those that are only counted.
 NAMED = {
@@ -67,10 +90,12 @@ def play(plan: Plan, index: int) -> list[Fared]:
         one.won = one.seat in state.winners()
         for i, source in enumerate(SOURCES):
             row = state.scored[one.seat * 4 * SOURCES_COUNT : (one.seat + 1) * 4 * SOURCES_COUNT]
-            one.points[f"during the game: {source}"] = sum(row[i::SOURCES_COUNT])
+            one.points[DURING[source]] = sum(row[i::SOURCES_COUNT])
         for name, points in zip(FINAL_PARTS, final_parts(state, one.seat), strict=True):
-            one.points[f"at the end: {name}"] = points
-        one.did[f"chief {CHIEFS[state.chiefs[one.seat]]} {'ab'[state.sides[one.seat]]}"] += 1
+            one.points[FINALLY[name]] = points
+        side = "ab"[state.sides[one.seat]]
+        one.did[f"chief {CHIEFS[state.chiefs[one.seat]]} {side}"] += 1
+        one.did[f"chief (all) {side}"] += 1
     return fared
 
 
@@ -103,6 +128,17 @@ def spread(scores: list[int]) -> list[str]:
     return [f"{number:.1f}" if i < 2 else f"{number:.0f}" for i, number in enumerate(numbers)]
 
 
+def by_source(fared: list[Fared]) -> list[tuple[str, float, float]]:
+    """Mean VP of winners and of the others from each source, the greatest first."""
+    won = [one for one in fared if one.won]
+    lost = [one for one in fared if not one.won]
+    names = sorted({name for one in fared for name in one.points}, key=lambda name: -sum(p.points[name] for p in fared))
+    return [
+        (name, statistics.mean(one.points[name] for one in won), statistics.mean(one.points[name] for one in lost))
+        for name in names
+    ]
+
+
 def show(fared: list[Fared]) -> None:
     """Prints the tables."""
     won = [one for one in fared if one.won]
@@ -116,34 +152,25 @@ def show(fared: list[Fared]) -> None:
     for place in range(1, 5):
         mine = [one for one in fared if one.place == place]
         share = sum(one.won for one in mine) / len(mine)
-        rows.append([f"starts {place}.", f"{share:.1%}", *spread([one.score for one in mine])])
+        rows.append([START[place - 1], f"{share:.1%}", *spread([one.score for one in mine])])
     rows.append(["all", "", *spread([one.score for one in fared])])
     rows.append(["winners", "", *spread([one.score for one in won])])
     table(head, rows)
     whole = sum(one.score for one in fared)
-    sources = sorted({name for one in fared for name in one.points})
     rows = []
-    for name in sources:
-        all_points = sum(one.points[name] for one in fared)
-        rows.append(
-            [
-                name,
-                f"{all_points / whole:.1%}",
-                f"{statistics.mean(one.points[name] for one in won):.1f}",
-                f"{statistics.mean(one.points[name] for one in lost):.1f}",
-            ]
-        )
-    rows.sort(key=lambda row: -float(row[1][:-1]))
+    for name, winners, others in by_source(fared):
+        share = sum(one.points[name] for one in fared) / whole
+        rows.append([name, f"{share:.1%}", f"{winners:.1f}", f"{others:.1f}"])
     table(["source", "share of all VP", "winners", "others"], rows)
     rows = []
     for name in sorted({name for one in fared for name in one.did}):
         users = [one for one in fared if one.did[name]]
-        winners = sum(one.won for one in users)
+        share = sum(one.won for one in users) / len(users)
         rows.append(
             [
                 name,
                 f"{len(users) / len(fared):.1%}",
-                f"{winners / len(users):.1%}",
+                f"{share:.1%}",
                 f"{statistics.mean(one.did[name] for one in won):.2f}",
                 f"{statistics.mean(one.did[name] for one in lost):.2f}",
             ]
@@ -156,6 +183,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--plot", type=Path, help="also draw scores and sources into this SVG file")
     args = parser.parse_args()
     options = load_game("winter").complete_options({"players": 4})
     plan = Plan("winter", options, ["greedy"] * 4, args.games, args.seed)
@@ -165,7 +193,13 @@ def main() -> None:
     else:
         with multiprocessing.get_context("spawn").Pool(args.workers) as pool:
             results = pool.map(_work, tasks, 4)
-    show([one for game in results for one in game])
+    fared = [one for game in results for one in game]
+    show(fared)
+    if args.plot:
+        used = [row for row in by_source(fared) if max(row[1:]) >= 0.05]
+        args.plot.write_text(
+            plot([one.score for one in fared], [one.score for one in fared if one.won], used), encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":

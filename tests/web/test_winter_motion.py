@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
-from .conftest import ADA, NewPage, Server, sit_down, wait_for_sentence
+from .conftest import ADA, PHONE, NewPage, Server, sit_down, wait_for_sentence
 from .test_winter_table import BOT, choose_side, click_place, open_winter
 
 pytestmark = pytest.mark.browser
@@ -108,6 +108,20 @@ def test_the_bonus_of_a_hex_is_taken_on_the_land(server: Server, new_page: NewPa
     target.click()
     page.wait_for_selector("[role=log]:has-text('takes the bonus of')")
     page.locator(f".terrain .area[data-target='{goal}']").wait_for(state="detached")
+
+
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].some(target => {
+  const { x, y, width, height } = target.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) === target
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1024, "height": 768}])
+def test_what_is_asked_comes_into_sight(server: Server, new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(size)
+    sit_down(page, server, open_recorded(server, BEFORE_THE_LAND))
+    wait_for_sentence(page, "Eclipse: take the bonuses of the hexes you lead")
+    page.wait_for_function(IN_SIGHT, arg=".terrain .area")
 
 
 def test_a_megalith_on_four_shows_its_points_before_it_is_placed(server: Server, new_page: NewPage) -> None:
