@@ -9,6 +9,11 @@ if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
     hosts = ("127.0.0.1", "localhost")
     settings = Settings(
-        database=database, hosts=hosts, bot_seconds=0.0, tables_per_minute=1000.0, messages_per_second=1000.0
+        database=database,
+        hosts=hosts,
+        bot_seconds=0.0,
+        away_seconds=0.5,
+        tables_per_minute=1000.0,
+        messages_per_second=1000.0,
     )
     sys.exit(serve(port=port, browser=False, settings=settings))

@@ -25,6 +25,8 @@ export class TableScene implements Scene {
   private touched = $state.raw<Choice | null>(null)
   /** The decision whose advice the reader has put away. */
   private putAway = $state<number | null>(null)
+  /** Of several pieces of advice the one that is looked at. */
+  private preferred = $state.raw<Choice | null>(null)
   offered = $state.raw<Offer | null>(null)
   hoveredLine = $state.raw<Told | null>(null)
   phone = $state(false)
@@ -65,8 +67,8 @@ export class TableScene implements Scene {
   readonly mine = $derived.by(() => this.asked !== null && this.asked.seat === this.seat)
   /** The bot that plays for the seat we look from. */
   readonly standIn = $derived.by(() => (this.seat === null ? null : (this.model.summary?.seats[this.seat]?.stand_in ?? null)))
-  /** Live, it is our turn, and the server waits for us. */
-  readonly choices = $derived.by<readonly Choice[]>(() =>
+  /** What can be done: live, it is our turn, and the server waits for us. */
+  readonly legal = $derived.by<readonly Choice[]>(() =>
     this.replay || this.model.pending || this.model.line !== 'open' || this.standIn ? [] : (this.state?.actions ?? []),
   )
   readonly latest = $derived.by((): Story => {
@@ -86,30 +88,36 @@ export class TableScene implements Scene {
     const { hinted } = this.model
     if (!hinted || hinted.seat !== this.seat || hinted.decision !== this.state?.decision) return null
     const found = hinted.verdicts.flatMap((verdict) => {
-      const choice = this.choices.find(({ id }) => id === verdict.action)
+      const choice = this.legal.find(({ id }) => id === verdict.action)
       return choice ? [{ choice, verdict }] : []
     })
     return found.length > 0 ? found : null
   })
   readonly hinting = $derived.by(() => this.mine && this.model.hinting === this.state?.decision)
   readonly canHint = $derived.by(
-    () => this.mine && !this.hinting && this.choices.length > 1 && (this.model.summary?.hints ?? false),
+    () => this.mine && !this.hinting && this.legal.length > 1 && (this.model.summary?.hints ?? false),
   )
   /** Whether the advice lies on the board. */
   readonly advised = $derived.by(
     () => this.hinting || (this.advice !== null && this.putAway !== this.state?.decision),
   )
-  /** What the board shows the outcome of: what the reader points at, or else what was advised. */
-  readonly pointed = $derived.by((): Choice | null =>
-    this.touched ?? (this.advised ? (this.advice?.[0]?.choice ?? null) : null),
-  )
+  /** The advice that is looked at: the best, until the reader turns to another. */
+  readonly looked = $derived.by((): Choice | null => {
+    if (!this.advised || !this.advice) return null
+    const at = this.advice.find(({ choice }) => choice === this.preferred) ?? this.advice[0]
+    return at?.choice ?? null
+  })
+  /** What glows on the board: everything that can be done, or with a hint only what is advised. */
+  readonly choices = $derived.by((): readonly Choice[] => (this.looked ? [this.looked] : this.legal))
+  /** What the board shows the outcome of. */
+  readonly pointed = $derived.by((): Choice | null => this.touched ?? this.looked)
   readonly motion = $derived.by(() => this.still ? 0 : 220)
 
   /** To be called in an effect: remembers who was asked, and forgets what no longer can be done. */
   settle(): void {
     const asked = this.model.summary?.asked ?? null
     if (asked !== null && this.model.held.includes(asked)) this.lastAsked = asked
-    const ids = this.choices
+    const ids = this.legal
     if (this.touched && !ids.includes(this.touched)) this.touched = null
     if (this.offered && !this.offered.choices.every((choice) => ids.includes(choice))) this.offered = null
   }
@@ -129,7 +137,7 @@ export class TableScene implements Scene {
 
   act(choice: Choice): void {
     this.offered = null
-    if (!this.state || !this.choices.includes(choice)) return
+    if (!this.state || !this.legal.includes(choice)) return
     this.model.act(this.state, choice.id)
   }
 
@@ -152,6 +160,11 @@ export class TableScene implements Scene {
   hint(): void {
     this.putAway = null
     if (this.canHint && this.advice === null && this.state) this.model.hint(this.state)
+  }
+
+  lookAt(choice: Choice): void {
+    this.touched = null
+    this.preferred = choice
   }
 
   hideAdvice(): void {

@@ -108,7 +108,8 @@ page-hint = Hint
 page-hint-tip = What would the strongest bot do here? (h)
 page-hint-thinking = Thinking about your move
 page-hint-by = { $level } would do this
-page-hint-about = The chance to win after each, as the bot sees it. Point at a line to see it on the board.
+page-hint-about = The chance to win after each, as the bot sees it. The board shows the one that is marked.
+page-hint-do = Do this
 page-percent = { $percent } %
 
 page-let-bot-play = Let a bot play on
