@@ -56,10 +56,10 @@ class _Run:
 
     def _begin(self, given: Given) -> Play:
         name = self.scenario.game
-        if name not in game_names():
-            raise self._error("game", f"there is no game {name!r}; there are {', '.join(game_names())}")
         try:
             game = load_game(name, given.pack or None)
+        except KeyError:
+            raise self._error("game", f"there is no game {name!r}; there are {', '.join(game_names())}") from None
         except PlacedError as error:
             raise self._error("given.pack", str(error)) from None
         try:
