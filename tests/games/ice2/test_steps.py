@@ -141,6 +141,25 @@ def test_no_tile_is_special() -> None:
         assert f"destroy tile={name}" in legal(s)
 
 
+def test_each_snow_tile_is_a_refuge() -> None:
+    """ICE2-GLD-15: whichever tile it is, beside the one that is lost."""
+    options: Options = {"players": 2, "first": "1", "guilds": ["incandescents", "navigators"]}
+    for number, cell in enumerate(map(given(options).terrain.tile.index, range(48))):
+        lost = next(y for y in BOARD.sides[cell] if y >= 0)
+        position: JsonObject = {
+            "day": 1,
+            "active": "incandescents",
+            "white_camps": [],
+            "crew": {},
+            "tokens": {"activation": "obliteration"},
+            "players": {"incandescents": {"leader": BOARD.names[lost]}, "navigators": {"camp": BOARD.names[lost]}},
+        }
+        s = given(options, position)
+        assert s.terrain.tile[cell] == number
+        do(s, "trigger type=obliteration with=token", f"destroy tile={BOARD.names[lost]}")
+        assert f"put at={BOARD.names[cell]}" in legal(s)
+
+
 def test_a_fault_that_comes_back_lies_at_random() -> None:
     """ICE2-LOG-32: an orientation of chance; other tiles have no fault sides, and nobody comes with them."""
     seen: dict[str, set[int]] = {"fault": set(), "tunnel": set()}
