@@ -24,6 +24,8 @@ MOST_SWEEPS = 60
 CLOSE = 1e-4  # of the sharpness: a sweep that changes less is the last
 # How much a stage leans on the whole game, as a share of what an average stage tells.
 LEANING = 0.05
+# Of the sharpness of the whole game: below this nobody who compares chances could tell a better opening from a worse.
+LEAST = 1 / 3
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,8 @@ def fit(positions: list[Seen]) -> list[float]:
         lean = LEANING * sum(bend) / STAGES or 1.0
         old = sharpness
         sharpness = [
-            max(0.0, k + (s + lean * (level - k)) / (b + lean)) for k, s, b in zip(old, slope, bend, strict=True)
+            max(LEAST * level, k + (s + lean * (level - k)) / (b + lean))
+            for k, s, b in zip(old, slope, bend, strict=True)
         ]
         if max(abs(k - before) for k, before in zip(sharpness, old, strict=True)) < CLOSE:
             break
