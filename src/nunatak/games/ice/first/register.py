@@ -50,6 +50,8 @@ class Consult(IceStep):
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.pick.has(action):
             return Refusal("ICE1-REG-1", "ice-refuse-not-drawn")
+        if action == s.c.actions.go_on.base:
+            return Refusal("ICE1-REG-3", "ice-refuse-answer")
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:

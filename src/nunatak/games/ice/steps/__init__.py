@@ -1,18 +1,18 @@
-"""The questions of I C E, one file a phase or sub-procedure, in the order of the rulebook.
+"""The questions of I C E that both editions ask, one file a phase or sub-procedure, in the order of the rulebooks.
 
 start.py            which requests are kept before the first day
-sunrise.py          a day ends, guilds reset, a new day begins
-logbook.py          the card of the day (logbook_caravan, _crew, _camps, _storm: what the cards ask)
+logbook.py          the card of the day (logbook_crew: what the cards that both editions have ask)
 exploration.py      turn after turn
-turn.py             actions, effects, abilities, and the end of a turn
+turn.py             actions and effects, and the end of a turn; the editions add theirs
 building.py         where a camp is built
 moving.py           trips of two steps
 excavation.py       the cover, the tile, the windows, the camp
 distribution.py     explorers put down as evenly as possible
-collapse.py         falling tiles, rescues, the Navigators' refuge
+collapse.py         falling tiles and rescues
 obliteration.py     destroyed tiles
+storm.py            tiles shaken off, explorers buried by new ones
 slots.py            prismatic artifacts
 snow.py             snow tiles
-sunset.py           the row, validation, the hand limit
 paying.py           what a request is paid with
+ending.py           the end of a day's turns, and of the game
 """

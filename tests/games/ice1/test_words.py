@@ -1,0 +1,64 @@
+"""Whatever the first edition can ask, offer, tell or refuse, there are words for, and a rule of its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from nunatak.engine.options import Choice, PerSeat
+from nunatak.games.ice.first.rules import CITED
+from nunatak.games.ice.first.steps import FIELDS as FIRST_STEPS
+from nunatak.games.ice.step_fields import FIELDS as SHARED_STEPS
+from nunatak.text import Texts
+from tests.games.ice1.table import ice
+
+FOLDER = Path(__file__).parents[3] / "src" / "nunatak" / "games" / "ice"
+# What the second edition has of its own never runs here.
+SOURCES = "\n".join(
+    path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")) if path.parent.name != "second"
+)
+SILENT = {
+    "exploration", "end_of_turn", "excavation", "logbook", "displace", "flee", "preparation", "morning", "pass_on",
+    "last_round", "tally",
+}  # fmt: skip
+CITING = (FOLDER / "first" / "rules.py").read_text(encoding="utf-8")
+ASKED = sorted({*SHARED_STEPS, *FIRST_STEPS} - SILENT)
+TOLD = sorted(set(re.findall(r'\.tell\(\s*"(\w+)"', SOURCES)))
+REFUSED = sorted(set(re.findall(r'"ice(-refuse-[\w-]+)"', SOURCES)))
+OPTIONS = ice().options
+
+
+def values() -> list[str]:
+    """Every value of an option that menus name."""
+    named = [option for option in OPTIONS if isinstance(option, Choice | PerSeat)]
+    return [f"ice1-value-{option.name}-{value}" for option in named for value in option.values]
+
+
+def test_there_are_words_for_everything() -> None:
+    keys = [
+        "ice1-title",
+        "ice1-tagline",
+        *(f"ice1-{word}-{name}" for name in ASKED for word in ("ask", "wait")),
+        *(f"ice-do-{kind.name}" for kind in ice().space.kinds),
+        *(f"ice-event-{name}" for name in TOLD),
+        *(f"ice1{key}" for key in REFUSED),
+        *(f"ice1-option-{option.name}{end}" for option in OPTIONS for end in ("", "-help")),
+        *values(),
+    ]
+    texts = Texts()
+    assert len(keys) > 250
+    assert [key for key in keys if not texts.has(key)] == []
+
+
+def test_shared_steps_cite_rules_that_the_first_edition_has_too() -> None:
+    """A refusal names a rule of this edition, also where a step of both editions refuses."""
+    cited = set(
+        re.findall(r'"(ICE2-[A-Z]+-\d+)", "ice-refuse|"(ICE2-[A-Z]+-\d+)" if |else "(ICE2-[A-Z]+-\d+)"', SOURCES)
+    )
+    rules = {rule for found in cited for rule in found if rule}
+    kinds = {kind.name for kind in ice().space.kinds}
+    moments = re.findall(r'"(\w+)": \("(ICE2-[A-Z]+-\d+)", "ice-refuse', SOURCES)
+    elsewhere = {rule for kind, rule in moments if kind not in kinds}
+    assert len(rules) > 60
+    assert sorted(rules - set(CITED) - elsewhere) == []
+    assert all(re.fullmatch(r"ICE1-[A-Z]+-\d+", rule) for rule in CITED.values())
