@@ -182,6 +182,23 @@ class ChangedSeat(Struct, frozen=True):
     key: str | None
 
 
+class ReviewState(Struct, frozen=True):
+    """How far the review of a finished game is: decisions looked at, of how many; and the review once it is done."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    review: dict[str, Any] | None
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
+    """A finished game to be played on from after some of its moves: by a person at one seat, bots at all others."""
+
+    move: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: SeatNumber
+    bot: str
+
+
 # -- the rest ------------------------------------------------------------------------------------------------
 
 

@@ -10,19 +10,20 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from queue import Empty, PriorityQueue
 
 from msgspec import DecodeError
 
-from nunatak.server.tasks import Answer, Failed, Order, Stop, Task, answers, encode
+from nunatak.server.tasks import Answer, Failed, Order, Progress, Stop, Task, answers, encode
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "nunatak.server.mind")
 # A process that is told to stop gets this long to do so; then it is ended, and another one takes its place.
 GRACE_SECONDS = 0.5
-# Longer than any bot is allowed to think: whatever takes this long has gone astray.
+# Longer than any bot is allowed to think: whatever gives no sign of life for this long has gone astray.
 LONGEST_SECONDS = 120.0
 # A task that has cost two processes their lives is not tried a third time.
 TRIES = 2
@@ -35,8 +36,10 @@ class Dead(Exception):
 class Job:
     """A task on its way: the future is set when its answer is there."""
 
-    def __init__(self, number: int, task: Task) -> None:
+    def __init__(self, number: int, task: Task, heard: Callable[[Progress], None]) -> None:
         self.number = number
+        # Is told, in a thread of the crew, how far it is.
+        self.heard = heard
         self.order = encode(Order(number, task)) + b"\n"
         self.future: Future[Answer] = Future()
         self.unwanted = False
@@ -62,19 +65,28 @@ class Head:
     def answer(self, job: Job) -> Answer:
         """The answer to a job, waited for. Raises Dead when the process dies over it."""
         self.at = job.number
-        watch = threading.Timer(LONGEST_SECONDS, self.end_if_at, (job.number,))
-        watch.daemon = True
-        watch.start()
         try:
             self._say(job.order)
-            assert self.process.stdout is not None
-            return answers.decode(self.process.stdout.readline())
+            while True:
+                answer = self._hear(job.number)
+                if not isinstance(answer, Progress):
+                    return answer
+                job.heard(answer)
         except (OSError, DecodeError):
             # A line that is cut short is no answer either.
             raise Dead from None
         finally:
-            watch.cancel()
             self.at = 0
+
+    def _hear(self, number: int) -> Answer | Progress:
+        watch = threading.Timer(LONGEST_SECONDS, self.end_if_at, (number,))
+        watch.daemon = True
+        watch.start()
+        try:
+            assert self.process.stdout is not None
+            return answers.decode(self.process.stdout.readline())
+        finally:
+            watch.cancel()
 
     def stop(self, number: int) -> None:
         """Asks the process to give up a task, and ends it if it does not. Never waits."""
@@ -123,9 +135,9 @@ class Crew:
         self.idle = 0
         self.closed = False
 
-    async def answer(self, task: Task, urgency: int = 0) -> Answer:
+    async def answer(self, task: Task, urgency: int = 0, heard: Callable[[Progress], None] = lambda _: None) -> Answer:
         """The answer to a task. Cancelling the wait frees the process that thinks about it."""
-        job = Job(next(self.numbers), task)
+        job = Job(next(self.numbers), task, heard)
         self.waiting.put((urgency, job.number, job))
         self._hire()
         try:

@@ -13,19 +13,38 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from msgspec import Raw
+
 from nunatak.bots import make_bot
 from nunatak.bots.envelope import unseal
 from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.levels import levels_of
 from nunatak.bots.search import analyse
-from nunatak.engine import Chance
-from nunatak.server.tasks import Advise, Advised, Answer, Choose, Chosen, Failed, Judged, Order, Stop, encode, orders
+from nunatak.engine import Chance, Json, Record, State
+from nunatak.server.tasks import (
+    Advise,
+    Advised,
+    Answer,
+    Choose,
+    Chosen,
+    Failed,
+    Judged,
+    LookBack,
+    Order,
+    Progress,
+    Reviewed,
+    Stop,
+    encode,
+    orders,
+)
 
 log = logging.getLogger(__name__)
 
 
 # The best answer and the three that come next.
 MOST_ADVISED = 4
+# How much a review gives way to bots that somebody waits for, in the system's own measure.
+PATIENCE = 10
 
 
 class Mind:
@@ -60,7 +79,7 @@ class Mind:
                 answer = Failed(f"{type(error).__name__}: {error}")
             self.say(answer)
 
-    def say(self, answer: Answer) -> None:
+    def say(self, answer: Answer | Progress) -> None:
         """Sends an answer. If the server has just gone, there is nobody left to think for."""
         try:
             self.said.write(encode(answer) + b"\n")
@@ -73,7 +92,35 @@ class Mind:
         task = order.task
         if isinstance(task, Choose):
             return choose(task)
-        return advise(task, lambda: self.stopped >= order.number)
+        if isinstance(task, Advise):
+            return advise(task, lambda: self.stopped >= order.number)
+        return self.look_back(task, lambda: self.stopped >= order.number)
+
+    def look_back(self, task: LookBack, stop: Callable[[], bool]) -> Reviewed:
+        """Reviews a game, decision by decision, and says how far it is."""
+        # Imported when needed: most processes never review anything.
+        from nunatak.lab.review import Budget, decisions_of, review
+        from nunatak.lab.review_judge import Walk
+
+        be_patient()
+        record = Record.from_bytes(bytes(task.record))
+        total = len(decisions_of(record))
+        done = 0
+
+        def tick(_: object) -> None:
+            nonlocal done
+            done += 1
+            self.say(Progress(done, total))
+
+        self.say(Progress(0, total))
+        told = review(record, Budget(task.iterations), tick, stop).data()
+        walk = Walk(record)
+        decisions = told["decisions"]
+        assert isinstance(decisions, list)
+        for decision in decisions:
+            assert isinstance(decision, dict)
+            add_previews(walk.at(int(str(decision["move"]))), decision)
+        return Reviewed(Raw(encode(told)))
 
 
 def choose(task: Choose) -> Chosen:
@@ -99,6 +146,24 @@ def advise(task: Advise, stop: Callable[[], bool]) -> Advised:
     verdicts = analyse(evaluation_of(game), observer, task.seed, level.iterations, level.seconds, stop)
     best = [Judged(one.action, one.share, one.chances[observer.seat]) for one in verdicts[:MOST_ADVISED]]
     return Advised(level.name, best)
+
+
+def add_previews(state: State, decision: dict[str, Json]) -> None:
+    """Gives the answers of a decision what the page needs to say in words what they do."""
+    space = state.game().space
+    best = decision["best"]
+    assert isinstance(best, list)
+    for answer in [decision, *best]:
+        assert isinstance(answer, dict)
+        action = answer["action"]
+        assert isinstance(action, dict)
+        answer["preview"] = state.preview(space.parse(action))
+
+
+def be_patient() -> None:
+    """Lets everything else go first, from now on."""
+    if hasattr(os, "nice") and os.nice(0) < PATIENCE:
+        os.nice(PATIENCE)
 
 
 def main() -> None:

@@ -26,6 +26,8 @@ from nunatak.server.bodies import (
     NewSeat,
     NewTable,
     OpenedTable,
+    PlayOn,
+    ReviewState,
     TableSummary,
 )
 from nunatak.server.failures import Failed
@@ -89,6 +91,39 @@ async def show_record(table_id: FromPath[str], tables: NamedDependency[Tables]) 
     return Response(content, media_type="application/json", headers=headers)
 
 
+@get("/api/tables/{table_id:str}/review")
+async def show_review(table_id: FromPath[str], tables: NamedDependency[Tables]) -> ReviewState:
+    """How far the review of a finished game is, and the review once it is done."""
+    return await tables.review(table_id, begin=False)
+
+
+@post("/api/tables/{table_id:str}/review", status_code=200)
+async def begin_review(
+    table_id: FromPath[str],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    openings: NamedDependency[Paces],
+) -> ReviewState:
+    """Begins to review a finished game, unless that was done."""
+    if not openings.take(request.client.host if request.client else ""):
+        raise Failed(429, "too-fast", "Too many reviews from your address. Wait a minute.")
+    return await tables.review(table_id, begin=True)
+
+
+@post("/api/tables/{table_id:str}/play-on")
+async def play_on(
+    table_id: FromPath[str],
+    data: JSONBody[PlayOn],
+    request: Request[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    openings: NamedDependency[Paces],
+) -> OpenedTable:
+    """Opens a table at which a finished game goes on from one of its moves."""
+    if not openings.take(request.client.host if request.client else ""):
+        raise Failed(429, "too-fast", "Too many new tables from your address. Wait a minute.")
+    return await tables.play_on(table_id, data)
+
+
 @get("/api/health")
 async def show_health(tables: NamedDependency[Tables]) -> Health:
     """That the server lives and can read its store."""
@@ -115,5 +150,8 @@ ROUTES = [
     my_tables,
     change_seat,
     show_record,
+    show_review,
+    begin_review,
+    play_on,
     show_health,
 ]

@@ -25,6 +25,8 @@ BODIES: list[Any] = [
     bodies.MyTable,
     bodies.NewSeat,
     bodies.ChangedSeat,
+    bodies.ReviewState,
+    bodies.PlayOn,
     bodies.Health,
     bodies.Failure,
 ]

@@ -6,14 +6,16 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
+
 from nunatak.bots import bot_names
-from nunatak.engine import Game, OptionError, Play, Refusal
+from nunatak.engine import Game, OptionError, Play, Record, Refusal
 from nunatak.games import game_names, load_game
-from nunatak.server.bodies import NewTable, SeatWish
+from nunatak.server.bodies import NewTable, PlayOn, SeatWish
 from nunatak.server.failures import Failed
 from nunatak.server.keys import hashed, new_key, new_table_id
 from nunatak.server.match import Match
-from nunatak.server.store import SeatRow, TableRow
+from nunatak.server.store import Entry, SeatRow, TableRow
 
 # What a database column holds; nobody can try all of them.
 SEED_BITS = 63
@@ -65,6 +67,31 @@ def deal(wish: NewTable) -> Dealt:
     return Dealt(row, match, keys, host)
 
 
+def deal_again(row: TableRow, record: Record, wish: PlayOn) -> Dealt:
+    """A table at which a finished game goes on after some of its moves. Its deal may be known, and it says so."""
+    if wish.move >= len(record.moves):
+        raise Failed(400, "bad-request", f"the game had {len(record.moves)} moves", "move")
+    if wish.seat >= len(row.seats):
+        raise Failed(400, "bad-request", f"the table has seats 0 to {len(row.seats) - 1}", "seat")
+    key, host = new_key(), new_key()
+    own = SeatWish("here", row.seats[wish.seat].name if row.seats[wish.seat].kind != "bot" else "")
+    seats = tuple(
+        seat_row(own, number, key) if number == wish.seat else seat_row(SeatWish("bot", bot=wish.bot), number, None, "")
+        for number in range(len(row.seats))
+    )
+    entries = [
+        Entry(number, move.seat, {**move.action}, move.chance, None)
+        for number, move in enumerate(record.moves[: wish.move], 1)
+    ]
+    now = int(time.time())
+    begun = msgspec.structs.replace(
+        row, id=new_table_id(), seeded=True, created=now, host=hashed(host), seats=seats, hints=None
+    )
+    match = Match.rebuild(begun, entries)
+    begun = msgspec.structs.replace(begun, status=match.status(now))
+    return Dealt(begun, match, [key if number == wish.seat else None for number in range(len(seats))], host)
+
+
 def checked_options(game: Game, wish: NewTable) -> dict[str, Any]:
     """The options, complete; the number of players is the number of seats."""
     low, high = game.players()
@@ -82,14 +109,14 @@ def checked_options(game: Game, wish: NewTable) -> dict[str, Any]:
 
 def seat_row(wish: SeatWish, number: int, key: str | None, where: str | None = None) -> SeatRow:
     """The seat as it is kept."""
-    place = f"seats[{number}]" if where is None else where
+    place = f"seats[{number}]." if where is None else f"{where}." if where else ""
     if wish.kind == "bot":
         if wish.bot not in bot_names():
             known = ", ".join(bot_names())
-            raise Failed(400, "bad-request", f"there is no bot {wish.bot!r}; there are {known}", f"{place}.bot")
+            raise Failed(400, "bad-request", f"there is no bot {wish.bot!r}; there are {known}", f"{place}bot")
     elif wish.bot is not None:
-        raise Failed(400, "bad-request", "only a seat of kind bot has a bot", f"{place}.bot")
+        raise Failed(400, "bad-request", "only a seat of kind bot has a bot", f"{place}bot")
     name = " ".join(wish.name.split())
     if not name.isprintable():
-        raise Failed(400, "bad-request", "a name is made of letters that can be seen", f"{place}.name")
+        raise Failed(400, "bad-request", "a name is made of letters that can be seen", f"{place}name")
     return SeatRow(wish.kind, name or wish.bot or f"{number + 1}", wish.bot, None if key is None else hashed(key))

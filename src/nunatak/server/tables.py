@@ -6,12 +6,23 @@ import asyncio
 import contextlib
 import time
 
-from nunatak.server.bodies import ChangedSeat, MyTable, NewSeat, NewTable, OpenedTable, TableSummary
+from nunatak.engine import Record, canonical
+from nunatak.server.bodies import (
+    ChangedSeat,
+    MyTable,
+    NewSeat,
+    NewTable,
+    OpenedTable,
+    PlayOn,
+    ReviewState,
+    TableSummary,
+)
 from nunatak.server.crew import Crew
 from nunatak.server.failures import Failed, NoTable
 from nunatak.server.keys import fits, hashed, new_key
 from nunatak.server.match import Match
-from nunatak.server.seating import deal, seat_row
+from nunatak.server.reviews import Reviews
+from nunatak.server.seating import deal, deal_again, seat_row
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store, TableRow
 from nunatak.server.summary import summary
@@ -27,6 +38,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.crew = Crew(settings.bot_processes)
+        self.reviews = Reviews(store, settings.review_iterations)
         self.chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -42,6 +54,7 @@ class Tables:
             async with table.lock:
                 table.close()
         self.live.clear()
+        await self.reviews.close()
         await asyncio.to_thread(self.crew.close)
 
     async def get(self, table_id: str) -> Table:
@@ -86,6 +99,24 @@ class Tables:
         table = await self.get(table_id)
         async with table.lock:
             return table.match.play.record.to_bytes()
+
+    async def review(self, table_id: str, begin: bool) -> ReviewState:
+        """How far the review of a finished game is; begins one if there is none yet."""
+        record = await self.record(table_id)
+        state = await self.reviews.state(table_id)
+        if begin and state.status == "none":
+            self.reviews.begin(table_id, canonical(Record.from_bytes(record).data()))
+            state = await self.reviews.state(table_id)
+        return state
+
+    async def play_on(self, table_id: str, wish: PlayOn) -> OpenedTable:
+        """A new table with the first moves of a finished game, for a person at one seat and bots at the others."""
+        row = await self._row(table_id)
+        record = Record.from_bytes(await self.record(table_id))
+        dealt = await asyncio.to_thread(deal_again, row, record, wish)
+        await self.store.create(dealt.row, dealt.match.log)
+        table = self._seat(dealt.row, dealt.match)
+        return OpenedTable(table.summary(), dealt.keys, dealt.host)
 
     async def reseat(self, table_id: str, number: int, wish: NewSeat) -> ChangedSeat:
         """Gives a seat to somebody else, if the host asks for it."""

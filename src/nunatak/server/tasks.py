@@ -24,13 +24,20 @@ class Advise(Struct, tag="advise", frozen=True):
     view: Raw
 
 
+class LookBack(Struct, tag="look-back", frozen=True):
+    """A finished game to be reviewed: its record, and the iterations that a look at one decision may take."""
+
+    record: Raw
+    iterations: int
+
+
 class Stop(Struct, tag="stop", frozen=True):
     """Nobody waits any more for the answer to this task."""
 
     number: int
 
 
-Task: TypeAlias = Choose | Advise
+Task: TypeAlias = Choose | Advise | LookBack
 
 
 class Order(Struct, tag="order", frozen=True):
@@ -64,14 +71,27 @@ class Advised(Struct, tag="advised", frozen=True):
     judged: list[Judged]
 
 
+class Progress(Struct, tag="progress", frozen=True):
+    """So much of a long task is done; the answer is still to come."""
+
+    done: int
+    total: int
+
+
+class Reviewed(Struct, tag="reviewed", frozen=True):
+    """The review, ready to be kept."""
+
+    content: Raw
+
+
 class Failed(Struct, tag="failed", frozen=True):
     """The task could not be done; the log of the process says why."""
 
     problem: str
 
 
-Answer: TypeAlias = Chosen | Advised | Failed
+Answer: TypeAlias = Chosen | Advised | Reviewed | Failed
 
 encode = json.Encoder().encode
 orders: json.Decoder[Order | Stop] = json.Decoder(Order | Stop)
-answers: json.Decoder[Answer] = json.Decoder(Answer)
+answers: json.Decoder[Answer | Progress] = json.Decoder(Answer | Progress)

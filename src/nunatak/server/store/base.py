@@ -112,6 +112,14 @@ class Store(ABC):
         """The tables that one of these keys opens, as a seat or as the host; last played first."""
 
     @abstractmethod
+    async def keep_review(self, table: str, content: bytes) -> None:
+        """Writes the review of a finished game."""
+
+    @abstractmethod
+    async def review(self, table: str) -> bytes | None:
+        """The review of a game; None when there is none."""
+
+    @abstractmethod
     async def count(self) -> int:
         """How many tables there are."""
 

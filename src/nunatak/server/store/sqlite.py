@@ -16,7 +16,7 @@ from nunatak.server.store import rows
 from nunatak.server.store.base import Entry, SeatRow, Status, Store, StoreError, TableRow
 from nunatak.server.store.lock import FileLock
 from nunatak.server.store.migrate import migrate
-from nunatak.server.store.schema import entries, seats, tables
+from nunatak.server.store.schema import entries, reviews, seats, tables
 from nunatak.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -27,6 +27,7 @@ BUSY_SECONDS = 3.0
 ADD_TABLE = tables.insert()
 ADD_SEAT = seats.insert()
 ADD_ENTRY = entries.insert()
+ADD_REVIEW = reviews.insert()
 SET_STATUS = (
     tables.update()
     .where(tables.c.id == sa.bindparam("table"))
@@ -115,6 +116,15 @@ class SqliteStore(Store):
         of_seats = sa.select(seats.c.table_id).where(seats.c.key.in_(hashes))
         condition = sa.or_(tables.c.host.in_(hashes), tables.c.id.in_(of_seats))
         return await self._read(lambda connection: rows.read_tables(connection, condition))
+
+    async def keep_review(self, table: str, content: bytes) -> None:
+        row: dict[str, object] = {"table_id": table, "content": content.decode(), "at": int(time.time())}
+        await self.writer.write([(ADD_REVIEW, row)])
+
+    async def review(self, table: str) -> bytes | None:
+        query = sa.select(reviews.c.content).where(reviews.c.table_id == table)
+        content = await self._read(lambda connection: connection.scalar(query))
+        return None if content is None else content.encode()
 
     async def count(self) -> int:
         query = sa.select(sa.func.count()).select_from(tables)

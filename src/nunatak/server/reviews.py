@@ -1,0 +1,79 @@
+"""Reviews of finished games: made in the background, one after the other, and kept with the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from nunatak.server.bodies import ReviewState
+from nunatak.server.crew import Crew
+from nunatak.server.store import Store, StoreError
+from nunatak.server.tasks import LookBack, Progress, Reviewed
+
+log = logging.getLogger(__name__)
+
+
+class Under:
+    """A review that is being made."""
+
+    def __init__(self) -> None:
+        self.progress = Progress(0, 0)
+
+    def note(self, progress: Progress) -> None:
+        """Takes in how far it is; called in another thread, which only ever replaces the value."""
+        self.progress = progress
+
+
+class Reviews:
+    """The reviews of all tables. They have a process of their own, so that no bot ever waits for them."""
+
+    def __init__(self, store: Store, iterations: int) -> None:
+        self.store = store
+        self.iterations = iterations
+        self.crew = Crew(1)
+        self.under_way: dict[str, Under] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def state(self, table: str) -> ReviewState:
+        """How far the review of a game is."""
+        under = self.under_way.get(table)
+        if under is not None:
+            return ReviewState("running", under.progress.done, under.progress.total, None)
+        content = await self.store.review(table)
+        if content is None:
+            return ReviewState("none", 0, 0, None)
+        told: dict[str, Any] = msgspec.json.decode(content)
+        count = len(told["decisions"])
+        return ReviewState("done", count, count, told)
+
+    def begin(self, table: str, record: bytes) -> None:
+        """Begins to review a game, unless that is under way."""
+        if table in self.under_way:
+            return
+        self.under_way[table] = Under()
+        task = asyncio.create_task(self._make(table, record))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Gives up what is not done; whoever asks again begins anew."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.to_thread(self.crew.close)
+
+    async def _make(self, table: str, record: bytes) -> None:
+        try:
+            task = LookBack(Raw(record), self.iterations)
+            answer = await self.crew.answer(task, heard=self.under_way[table].note)
+            if isinstance(answer, Reviewed):
+                await self.store.keep_review(table, bytes(answer.content))
+            else:
+                log.error("table %s cannot be reviewed: %s", table, answer)
+        except StoreError as error:
+            log.error("table %s: its review cannot be kept: %s", table, error)
+        finally:
+            del self.under_way[table]
