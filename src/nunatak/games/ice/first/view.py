@@ -47,7 +47,7 @@ def write_view(s: IceState, viewer: int | None, told: dict[str, Json]) -> None:
         "edifices": [*table.edifices],
         "odd_levels": "".join([level.lattice for level in s.edition.levels[::2]]),
     }
-    told["days"] = min(table.last_day, s.edition.days)
+    told["days"] = table.last_day if table.mode != COMPETITIVE else 1 + len(s.logbook)  # ICE1-DAY-1
     told["camps"] = [names[cell] for cell in sorted(s.white_camps)]
     told["smilodons"] = [
         {"at": names[cell], "by": by if by >= 0 else None} for cell, by in zip(s.smilodons, s.smilodon_by, strict=True)
