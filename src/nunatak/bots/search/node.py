@@ -6,8 +6,10 @@ from __future__ import annotations
 class Edge:
     """An answer: how often it could be given, how often it was, what came of it for each seat, where it leads."""
 
-    def __init__(self, prior: float, seats: int) -> None:
+    def __init__(self, prior: float, seats: int, aside: bool) -> None:
         self.prior = prior
+        # Whether it leaves the question open.
+        self.aside = aside
         self.available = 0
         self.visits = 0
         self.totals = [0.0] * seats
@@ -20,6 +22,8 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, Edge] = {}
+        # What the best-looking answer adds for each seat; after an aside it can still be given.
+        self.lift: list[float] = []
 
     def size(self) -> int:
         """How many nodes there are from here down, this one included."""

@@ -67,6 +67,7 @@ class Search:
     def iterate(self, state: State, tuning: Tuning) -> None:
         """One walk down the tree and back."""
         node = self.root
+        above = node
         path: list[Edge] = []
         mover = state.to_decide()
         while not state.is_over():
@@ -83,8 +84,12 @@ class Search:
             if below is None:
                 below = Node()
                 edge.node = below
+            above = node
             node = below
-        values = judged_at_rest(self.evaluation, state, mover, tuning.followed)
+        if path and path[-1].aside:
+            values = lifted(judged_at_rest(self.evaluation, state, mover, 0), above.lift)
+        else:
+            values = judged_at_rest(self.evaluation, state, mover, tuning.followed)
         node.visits += 1
         for edge in path:
             edge.visits += 1
@@ -99,7 +104,7 @@ class Search:
         legal = state.legal()
         if len(legal) == 1:
             if legal[0] not in edges:
-                edges[legal[0]] = Edge(1.0, state.seats())
+                edges[legal[0]] = Edge(1.0, state.seats(), False)
             return legal[0]
         if not edges:
             self.expand(node, state, legal, tuning)
@@ -118,7 +123,7 @@ class Search:
             edge = edges.get(action)
             if edge is None:
                 # Legal in this deal but not in the one the node was expanded in.
-                edge = Edge(1.0 / len(legal), state.seats())
+                edge = Edge(1.0 / len(legal), state.seats(), self.evaluation.is_aside(state, action))
                 edges[action] = edge
             edge.available += 1
             mean = edge.totals[seat] / edge.visits if edge.visits else untried
@@ -130,18 +135,30 @@ class Search:
 
     def expand(self, node: Node, state: State, legal: list[int], tuning: Tuning) -> None:
         """Gives every legal answer its prior: how well the state after it looks, compared with the others."""
+        evaluation = self.evaluation
         seat = state.to_decide()
         looks: list[float] = []
+        asides: list[bool] = []
+        best: list[float] = []
         for action in legal:
             after = state.copy()
             after.apply(action)
-            looks.append(judged_at_rest(self.evaluation, after, seat, 0)[seat])
-        best = max(looks)
-        weights = [math.exp((look - best) / tuning.temperature) for look in looks]
+            values = judged_at_rest(evaluation, after, seat, 0)
+            aside = evaluation.is_aside(state, action)
+            looks.append(values[seat])
+            asides.append(aside)
+            if not aside and (not best or values[seat] > best[seat]):
+                best = values
+        if best and True in asides:
+            before = evaluation.chances(state)
+            node.lift = [best[i] - before[i] for i in range(len(best))]
+            looks = [look + node.lift[seat] if asides[i] else look for i, look in enumerate(looks)]
+        most = max(looks)
+        weights = [math.exp((look - most) / tuning.temperature) for look in looks]
         total = sum(weights)
         seats = state.seats()
         for i, action in enumerate(legal):
-            node.edges[action] = Edge(weights[i] / total, seats)
+            node.edges[action] = Edge(weights[i] / total, seats, asides[i])
 
     def best(self, legal: list[int]) -> int:
         """The legal answer tried most often; of equals the first."""
@@ -153,3 +170,17 @@ class Search:
                 most = edge.visits
                 best = action
         return best
+
+
+def lifted(values: list[float], lift: list[float]) -> list[float]:
+    """What a state is worth after an aside: the best answer of before is taken to be open still."""
+    if not lift:
+        return values
+    # As much of it as leaves every seat a chance between 0 and 1.
+    part = 1.0
+    for seat in range(len(values)):
+        if values[seat] + lift[seat] > 1.0:
+            part = min(part, (1.0 - values[seat]) / lift[seat])
+        elif values[seat] + lift[seat] < 0.0:
+            part = min(part, -values[seat] / lift[seat])
+    return [values[seat] + part * lift[seat] for seat in range(len(values))]
