@@ -50,7 +50,7 @@ tbody th { font-weight: 600; }
 tbody tr:last-child > * { border-bottom: 0; }
 .heat { width: auto; min-width: 60%; }
 .heat td { text-align: center; padding: 0.5rem 0.75rem; border: 2px solid var(--surface); border-radius: 6px; }
-.heat td small { color: var(--soft); display: block; font-size: 0.75rem; line-height: 1.2; }
+.heat td small { display: block; font-size: 0.75rem; line-height: 1.2; }
 .heat thead th { text-align: center; padding: 0 0.75rem 0.4rem; }
 .heat th { border-bottom: 0; }
 .heat tbody th { padding-right: 1rem; }

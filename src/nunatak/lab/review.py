@@ -9,6 +9,7 @@ neither explains is the course of the game: the judgement of one decision had no
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
@@ -197,19 +198,20 @@ def review(
 
     When `stop` says so, what has been found so far is returned. The findings do not depend on the number of workers.
     """
-    wanted = decisions_of(record)
+    walk = Walk(record)
+    wanted = walk.decisions()
     found = {decision.move: decision for decision in known}
     missing = [(move, following) for move, following in _spans(record, wanted) if move not in found]
-    never = _never if workers > 1 else stop
-    stream = spread(functools.partial(_judge, record.to_bytes(), budget, never), missing, workers)
-    try:
+    if workers == 1:
+        stream = spread(functools.partial(_judge, walk, budget, stop), missing, 1)
+    else:
+        stream = spread(functools.partial(_judge_elsewhere, record.to_bytes(), budget), missing, workers)
+    with contextlib.suppress(Stopped), contextlib.closing(stream):
         for decision in stream:
             found[decision.move] = decision
             tick(decision)
             if stop():
                 break
-    except Stopped:
-        pass
     return Review(record, budget, [found[move] for move in wanted if move in found])
 
 
@@ -227,12 +229,17 @@ def _spans(record: Record, wanted: Sequence[int]) -> list[tuple[int, int]]:
     return list(zip(wanted, [*wanted[1:], len(record.moves)], strict=True))
 
 
+def _judge(walk: Walk, budget: Budget, stop: Callable[[], bool], span: tuple[int, int]) -> Decision:
+    return judge(walk, *span, budget, stop)
+
+
+def _judge_elsewhere(content: bytes, budget: Budget, span: tuple[int, int]) -> Decision:
+    # Whoever asked ends the whole process when it is no longer wanted.
+    return judge(_walk(content), *span, budget, _never)
+
+
 def _never() -> bool:
     return False
-
-
-def _judge(content: bytes, budget: Budget, stop: Callable[[], bool], span: tuple[int, int]) -> Decision:
-    return judge(_walk(content), *span, budget, stop)
 
 
 @functools.lru_cache(maxsize=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 Job = TypeVar("Job")
@@ -19,8 +19,11 @@ def workers_by_default() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Iterator[Done]:
-    """Does every job, in this process or in several, and gives what came of each as soon as it is done."""
+def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Generator[Done, None, None]:
+    """Does every job, in this process or in several, and gives what came of each as soon as it is done.
+
+    Closing the generator ends the processes.
+    """
     if workers == 1 or len(jobs) < 2:
         for job in jobs:
             yield work(job)
