@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 from .conftest import ADA, PHONE, NewPage, Server, sit_down, wait_for_sentence
@@ -79,7 +79,7 @@ def test_a_figure_and_a_card_travel_unless_nobody_wants_it(server: Server, new_p
         assert "figure-0-tribe_1" in moved
         assert "flying" in moved
     # Whatever has landed is gone.
-    page.wait_for_function("document.querySelectorAll('.flying').length === 0")
+    expect(page.locator(".flying")).to_have_count(0)
 
 
 def test_a_line_of_the_log_lights_the_idol_it_speaks_of(server: Server, new_page: NewPage) -> None:
@@ -110,18 +110,12 @@ def test_the_bonus_of_a_hex_is_taken_on_the_land(server: Server, new_page: NewPa
     page.locator(f".terrain .area[data-target='{goal}']").wait_for(state="detached")
 
 
-IN_SIGHT = """selector => [...document.querySelectorAll(selector)].some(target => {
-  const { x, y, width, height } = target.getBoundingClientRect()
-  return document.elementFromPoint(x + width / 2, y + height / 2) === target
-})"""
-
-
 @pytest.mark.parametrize("size", [PHONE, {"width": 1024, "height": 768}])
 def test_what_is_asked_comes_into_sight(server: Server, new_page: NewPage, size: dict[str, int]) -> None:
     page = new_page(size)
     sit_down(page, server, open_recorded(server, BEFORE_THE_LAND))
     wait_for_sentence(page, "Eclipse: take the bonuses of the hexes you lead")
-    page.wait_for_function(IN_SIGHT, arg=".terrain .area")
+    expect(page.locator(".terrain .area").first).to_be_in_viewport()
 
 
 def test_a_megalith_on_four_shows_its_points_before_it_is_placed(server: Server, new_page: NewPage) -> None:
