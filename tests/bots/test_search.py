@@ -10,6 +10,7 @@ import pytest
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.search import Search, SearchBot, analyse
+from nunatak.bots.search.search import lifted
 from nunatak.engine import Chance, Observer, State
 from nunatak.games import game_names, load_game
 from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
@@ -183,3 +184,26 @@ def test_search_beats_greedy(game: str) -> None:
         assert isinstance(wins, int | float)
         won += wins
     assert won >= 12
+
+
+def test_an_answer_that_leaves_the_question_open_keeps_its_chance() -> None:
+    """A card played before the figure is placed costs nothing of what placing it will bring."""
+    state = load_game("winter").new({"players": 2}, 5)
+    evaluation = evaluation_of("winter")
+    while not [action for action in state.legal() if evaluation.is_aside(state, action)] or len(state.legal()) < 4:
+        state.apply(state.legal()[0])
+    search = Search(evaluation, Chance(1))
+    search.run(observed(state), 2)
+    root = search.root
+    asides = [edge for edge in root.edges.values() if edge.aside]
+    others = [edge for edge in root.edges.values() if not edge.aside]
+    assert root.lift[state.to_decide()] > 0
+    assert sum(root.lift) == pytest.approx(0)
+    assert max(edge.prior for edge in asides) > min(edge.prior for edge in others)
+
+
+@pytest.mark.parametrize(("values", "lift"), [([0.4, 0.6], [0.1, -0.1]), ([0.95, 0.05], [0.2, -0.2])])
+def test_a_lift_leaves_chances(values: list[float], lift: list[float]) -> None:
+    raised = lifted(values, lift)
+    assert raised == pytest.approx([min(1.0, values[0] + lift[0]), max(0.0, values[1] + lift[1])])
+    assert lifted(values, []) == values
