@@ -112,6 +112,15 @@ def test_a_clock_ends_it() -> None:
     assert 0 < search.iterations < 10**9
 
 
+def test_haste_is_for_the_clock_alone() -> None:
+    search = Search(evaluation_of("roam"), Chance(1))
+    search.hasty = True
+    search.run(observed(midway("roam", 2, 0)), 100)
+    assert search.iterations == 100
+    visits = sorted([edge.visits for edge in search.root.edges.values()], reverse=True)
+    assert search.lead() == visits[0] - visits[1]
+
+
 def test_a_search_can_be_called_off() -> None:
     search = Search(evaluation_of("roam"), Chance(1))
     asked: list[int] = []

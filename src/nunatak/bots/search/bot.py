@@ -27,6 +27,7 @@ class SearchBot(Bot):
             self.thought.answered(observer.seat, legal[0])
             return legal[0]
         search = self.thought.search_for(observer, chance)
+        search.hasty = True
         search.run(observer, self.iterations, self.seconds)
         action = search.best(legal)
         self.thought.answered(observer.seat, action)

@@ -22,6 +22,8 @@ from nunatak.engine.state import State
 
 # How many iterations pass between two looks at the clock or at whether to stop.
 TICK: Final = 8
+# Iterations after which a search knows how fast it is.
+LEAST_PACE: Final = 32
 # Winning chance that a point is taken to be worth at least, even in a game that is as good as decided.
 LEAST_POINT: Final = 0.002
 
@@ -37,6 +39,8 @@ class Search:
         self.deals: list[State] = []
         # Walks made so far; the root's visits also count those of the tree it was kept from.
         self.iterations = 0
+        # Whether to stop the clock once the rest of the time could no longer change the answer.
+        self.hasty = False
 
     def run(
         self, observer: Observer, iterations: int, seconds: float = 0.0, stop: Callable[[], bool] | None = None
@@ -45,7 +49,8 @@ class Search:
 
         0 seconds: no clock. `stop` is asked every few iterations and ends the search when it says so.
         """
-        deadline = time.monotonic() + seconds if seconds > 0 else 0.0
+        begin = time.monotonic()
+        before = self.iterations
         first = observer.imagine(self.chance.split())
         given = tuning_of(first.game().name) if self.tuning is None else self.tuning
         tuning = given.in_chances(self.point(first, observer.seat))
@@ -54,8 +59,15 @@ class Search:
         # A kept root may have been seen once and never been looked into.
         while root.visits < iterations or not root.edges:
             if root.visits % TICK == 0 and root.edges:
-                if (deadline and time.monotonic() >= deadline) or (stop is not None and stop()):
+                if stop is not None and stop():
                     break
+                if seconds > 0:
+                    spent = time.monotonic() - begin
+                    if spent >= seconds:
+                        break
+                    done = self.iterations - before
+                    if self.hasty and done >= LEAST_PACE and self.lead() * spent > done * (seconds - spent):
+                        break
             self.iterate(self.deals[root.visits % tuning.deals].copy(), tuning)
 
     def point(self, state: State, seat: int) -> float:
@@ -159,6 +171,18 @@ class Search:
         seats = state.seats()
         for i, action in enumerate(legal):
             node.edges[action] = Edge(weights[i] / total, seats, asides[i])
+
+    def lead(self) -> int:
+        """By how many visits the answer tried most often is ahead of the next."""
+        most = 0
+        second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second
 
     def best(self, legal: list[int]) -> int:
         """The legal answer tried most often; of equals the first."""
