@@ -280,6 +280,7 @@ ice-event-recruited = An archaeologist appears at { $at }.
 ice-event-built = { $camp ->
     [white] { $player } builds a white camp at { $at }.
     [rebuild] { $player } moves the camp to { $at }.
+    [neutral] { $player } builds a camp at { $at }.
    *[own] { $player } builds a camp at { $at }.
 }
 ice-event-planned = { $player } plans the next day.

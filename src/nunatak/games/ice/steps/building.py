@@ -46,7 +46,7 @@ class Build(IceStep):
             if self.camp == REBUILD:
                 s.grey_camps |= 1 << seat
         if s.witness is not None:
-            s.tell("built", {"seat": seat, "camp": CAMP_NAMES[self.camp], "at": s.name(cell)})
+            s.tell("built", {"seat": seat, "camp": self.camp_name(s), "at": s.name(cell)})
         if s.leader[s.led] != cell:
             follow(s, seat, cell, put.b(action))
 
@@ -70,7 +70,11 @@ class Build(IceStep):
         return Refusal("ICE2-FAQ-2", "ice-refuse-camp-there")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"camp": CAMP_NAMES[self.camp]}
+        return {"camp": self.camp_name(s)}
+
+    def camp_name(self, s: IceState) -> str:
+        """How the camp is called; in the first edition there is only one kind."""
+        return "neutral" if s.table.first_edition else CAMP_NAMES[self.camp]
 
     def parts(self) -> list[int | list[int]]:
         return [self.camp]
