@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nunatak.bots.evaluate.ice_weights import IceWeights
+from nunatak.bots.evaluate.ice_weights import ReachWeights
 from nunatak.games.ice.digging import excavation_cost, may_discount
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import COMPANIONS, PRISMATIC
@@ -16,7 +16,7 @@ class Prospect:
         self.more = more
 
 
-def prospect(s: IceState, seat: int, want: list[float], fade: float, w: IceWeights) -> Prospect:
+def prospect(s: IceState, seat: int, want: list[float], fade: float, w: ReachWeights) -> Prospect:
     """Looks at the tile below the leader, those a step away and those with a camp."""
     here = s.leader[seat]
     best = 0.0
@@ -40,7 +40,9 @@ def prospect(s: IceState, seat: int, want: list[float], fade: float, w: IceWeigh
     return Prospect(best, more)
 
 
-def harvest(s: IceState, seat: int, space: int, explorers: int, want: list[float], fade: float, w: IceWeights) -> float:
+def harvest(
+    s: IceState, seat: int, space: int, explorers: int, want: list[float], fade: float, w: ReachWeights
+) -> float:
     """RP of digging and studying on a space with so many explorers, after the cost."""
     board = s.c.site.board
     if space >= board.tiles:
@@ -62,12 +64,12 @@ def harvest(s: IceState, seat: int, space: int, explorers: int, want: list[float
     return gain
 
 
-def study_worth(want: float, fade: float, w: IceWeights) -> float:
+def study_worth(want: float, fade: float, w: ReachWeights) -> float:
     """RP of a study token of a type that is wanted so much."""
     return w.study_ahead * fade + w.study_wanted * want
 
 
-def tile_worth(s: IceState, space: int, tile: int, kind: int, want: list[float], fade: float, w: IceWeights) -> float:
+def tile_worth(s: IceState, space: int, tile: int, kind: int, want: list[float], fade: float, w: ReachWeights) -> float:
     """RP of a tile in the hands of whoever digs it up."""
     board = s.c.site.board
     below = 0

@@ -1,4 +1,4 @@
-"""The weights of I C E, by name. What each of them means is said in `data/bots/ice2.toml`."""
+"""The weights of I C E, by name. What each of them means is said in `data/bots/ice2.toml` and `ice1.toml`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,26 @@ from nunatak.bots.evaluate.weights import Weights
 from nunatak.games.ice.words import FACES, PRISMATIC
 
 
-class IceWeights:
-    """RP of the final score that each thing is worth."""
+class ReachWeights:
+    """What lies within a leader's reach, in both editions; the first has nothing to study."""
+
+    def __init__(self, weights: Weights, studies: bool) -> None:
+        self.ep = weights.number("ep")
+        self.snow_ahead = weights.number("snow_ahead")
+        self.anima_ahead = weights.number("anima_ahead")
+        self.opening = weights.number("opening")
+        self.study_ahead = weights.number("study_ahead") if studies else 0.0
+        self.study_wanted = weights.number("study_wanted") if studies else 0.0
+        self.best_ahead = weights.number("best_ahead")
+        self.more_ahead = weights.number("more_ahead")
+        self.off_board = weights.number("off_board")
+
+
+class IceWeights(ReachWeights):
+    """RP of the final score that each thing is worth, in the second edition."""
 
     def __init__(self, weights: Weights) -> None:
+        super().__init__(weights, True)
         # What a player has.
         self.anima = weights.number("anima")
         self.study = weights.number("study")
@@ -20,7 +36,6 @@ class IceWeights:
         self.camp = weights.number("camp")
         self.far = weights.number("far")
         self.overwork = weights.number("overwork")
-        self.ep = weights.number("ep")
         # What the requests and decrees promise.
         self.payable = weights.number("payable")
         self.request = weights.number("request")
@@ -29,16 +44,33 @@ class IceWeights:
         self.wanted = weights.number("wanted")
         self.set_wanted = weights.number("set_wanted")
         self.form_wanted = weights.number("form_wanted")
-        # What lies within reach.
-        self.snow_ahead = weights.number("snow_ahead")
-        self.anima_ahead = weights.number("anima_ahead")
-        self.opening = weights.number("opening")
-        self.study_ahead = weights.number("study_ahead")
-        self.study_wanted = weights.number("study_wanted")
-        self.best_ahead = weights.number("best_ahead")
-        self.more_ahead = weights.number("more_ahead")
-        self.off_board = weights.number("off_board")
         # The opponents.
         self.against = weights.number("against")
         self.leader = weights.number("leader")
+        weights.close()
+
+
+class FirstWeights(ReachWeights):
+    """RP of the final score that each thing is worth, in the first edition."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights, False)
+        # What a player has.
+        self.slot = weights.number("slot")
+        self.effect = weights.row("effect", PRISMATIC)
+        self.unused = weights.number("unused")
+        self.face = weights.row("face", len(FACES))
+        self.companion = weights.number("companion")
+        self.far = weights.number("far")
+        self.overwork = weights.number("overwork")
+        # What the requests promise.
+        self.request = weights.number("request")
+        self.request_part = weights.number("request_part")
+        self.wanted = weights.number("wanted")
+        # The opponents, and the objectives of those who have none.
+        self.against = weights.number("against")
+        self.artifacts_goal = weights.number("artifacts_goal")
+        self.requests_goal = weights.number("requests_goal")
+        self.edifice_goal = weights.number("edifice_goal")
+        self.points_together = weights.number("points_together")
         weights.close()

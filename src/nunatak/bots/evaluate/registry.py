@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nunatak.bots.evaluate.evaluation import Evaluation
 from nunatak.bots.evaluate.ice import IceEvaluation
+from nunatak.bots.evaluate.ice_first import FirstIceEvaluation
 from nunatak.bots.evaluate.roam import RoamEvaluation
 from nunatak.bots.evaluate.weights import Weights, weights_of
 from nunatak.bots.evaluate.winter import WinterEvaluation
@@ -11,7 +12,7 @@ from nunatak.bots.evaluate.winter import WinterEvaluation
 
 def evaluated_games() -> list[str]:
     """The games that have an evaluation."""
-    return ["ice2", "roam", "winter"]
+    return ["ice1", "ice2", "roam", "winter"]
 
 
 def evaluation_of(game: str) -> Evaluation:
@@ -25,6 +26,8 @@ def evaluation_with(game: str, weights: Weights) -> Evaluation:
     """The evaluation for a game, with weights of one's own."""
     if game == "roam":
         return RoamEvaluation(weights)
+    if game == "ice1":
+        return FirstIceEvaluation(weights)
     if game == "ice2":
         return IceEvaluation(weights)
     return WinterEvaluation(weights)

@@ -1,0 +1,118 @@
+"""What a City of the first edition brings now, what it would with everything on the guild board, what is missing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.bots.evaluate.ice_weights import FirstWeights
+from nunatak.games.ice.components import ITEMS
+from nunatak.games.ice.first.assignment import city_means, penalty, per_validated
+from nunatak.games.ice.first.scoring import decree_score
+from nunatak.games.ice.payments import best_plan, nearness
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.words import PRISMATIC, PRISMATIC_DECREE, TYPE_DECREE
+
+MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
+SENT_A_DAY: Final = 3
+
+
+class CityOutlook:
+    """What one City, one guild board and one hand of requests promise."""
+
+    def __init__(self, now: int, later: int, validated: int, hopes: float, want: list[float]) -> None:
+        self.now = now  # RP of requests and decrees with the City as it is
+        self.later = later  # the same once everything on the guild board has been sent, with the tokens for it
+        self.validated = validated  # requests that would be paid then
+        self.hopes = hopes  # RP expected of the others; they fade
+        self.want = want  # by type, prismatic last: RP that one anima more would bring
+
+
+class CityOutlooks:
+    """Works outlooks out, and remembers them: most moves change neither cards nor artifacts."""
+
+    def __init__(self, weights: FirstWeights) -> None:
+        self.weights = weights
+        self.known: dict[tuple[int, ...], CityOutlook] = {}
+
+    def of(self, s: IceState, seat: int) -> CityOutlook:
+        """The outlook of a seat whose requests are known."""
+        city = city_means(s, seat)
+        board = board_means(s, seat)
+        key = (*s.decrees[: s.table.decrees_in_play], *city, *board, -1, *s.requests[seat], -1, *s.validated[seat])
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) > MOST_KNOWN:
+                self.known.clear()
+            found = work_out(s, seat, city, board, self.weights)
+            self.known[key] = found
+        return found
+
+
+def board_means(s: IceState, seat: int) -> list[int]:
+    """The artifacts on a guild board, as they would count in the City."""
+    counts = [0] * ITEMS
+    for kind in range(PRISMATIC):
+        for tile in s.slots[seat * PRISMATIC + kind]:
+            counts[s.c.item_of(tile, 0)] += 1
+    return counts
+
+
+def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: FirstWeights) -> CityOutlook:
+    """Pays the requests twice, exactly: with the City, and with all that could be sent."""
+    cards = [s.c.requests[card] for card in s.requests[seat]]
+    each = per_validated(s)
+    cost = penalty(s)
+    done = len(s.validated[seat])
+    plan = best_plan(cards, city, len(cards), [], True, each=each, penalty=cost)
+    now = plan.score + decreed(s, seat, s.hold[seat], done)
+    sent: list[int] = []
+    for kind in range(PRISMATIC):
+        sent += s.slots[seat * PRISMATIC + kind]
+    everything = [city[i] + board[i] for i in range(ITEMS)]
+    if sent:
+        plan = best_plan(cards, everything, len(cards), [], True, each=each, penalty=cost)
+    later = plan.score + decreed(s, seat, s.hold[seat] + sent, done) + sum([s.c.anima[tile] for tile in sent])
+    left = everything[:]
+    for payment in plan.paid:
+        for item in payment:
+            left[item] -= 1
+    want = wanted_by_decrees(s)
+    hopes = 0.0
+    for i, card in enumerate(cards):
+        if i in plan.requests:
+            continue
+        have, needed = nearness(card, left)
+        points = max(card.rewards) + cost + each
+        near = have / needed
+        hopes += points * (w.request + w.request_part * near * near)
+        step = w.wanted * points / needed * (0.5 + near)
+        for kind in card.types if card.types else range(PRISMATIC):
+            want[kind] += step
+        want[PRISMATIC] += step
+    return CityOutlook(now, later, len(plan.requests), hopes, want)
+
+
+def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
+    """What the decrees are worth with these artifacts in the City; the plan has counted the validated requests."""
+    kept = s.hold[seat]
+    s.hold[seat] = tiles
+    total = 0
+    for number in s.decrees[: s.table.decrees_in_play]:
+        total += decree_score(s, seat, s.c.decrees[number], validated)
+    s.hold[seat] = kept
+    return total
+
+
+def wanted_by_decrees(s: IceState) -> list[float]:
+    """By type: what the decrees in play promise for one anima more."""
+    want = [0.5] * (PRISMATIC + 1)
+    for number in s.decrees[: s.table.decrees_in_play]:
+        decree = s.c.decrees[number]
+        if decree.kind == TYPE_DECREE:
+            want[decree.artifact] += decree.rates[0]
+        elif decree.kind == PRISMATIC_DECREE:
+            want[PRISMATIC] += decree.rates[0]
+        else:
+            for kind in range(PRISMATIC + 1):
+                want[kind] += 0.5
+    return want

@@ -1,0 +1,169 @@
+"""How good a state of I C E's first edition is for a seat, alone against others, or together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.features import Feature
+from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
+from nunatak.bots.evaluate.ice_city import SENT_A_DAY, CityOutlook, CityOutlooks
+from nunatak.bots.evaluate.ice_goals import Depths, Progress
+from nunatak.bots.evaluate.ice_prospect import prospect
+from nunatak.bots.evaluate.ice_weights import FirstWeights
+from nunatak.bots.evaluate.weights import Weights
+from nunatak.engine.state import State
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
+
+DAYS: Final = 7  # of a competitive game, unless an edifice ends it
+LONG_WAY: Final = 0.9  # how much of the time the tiles over an edifice usually take
+
+# Questions that belong to the move which raised them: every answer is tried.
+PARTS_OF_A_MOVE: Final = [
+    "second_step", "spiders", "spiders_to", "build", "smilodon", "manta", "yacht", "gift", "charm", "whistle",
+    "obliterate", "rune", "distribute", "place_group", "rope_down", "pay", "distill", "consult", "gather_some",
+]  # fmt: skip
+# Questions whose usual answer is good enough while looking ahead.
+SETTLED: Final = [
+    "collapse", "window_b", "window_c", "relocate", "choose_slot", "sending", "assign", "overflow", "turn_tile",
+    "offer", "name_edifice", "last_turn", "wyvern",
+]  # fmt: skip
+
+
+class FirstIceEvaluation(Evaluation):
+    """Tokens and City, what the guild board will add, what the leader can reach; objectives where there are any."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.sharpness)
+        self.weights = FirstWeights(weights)
+        self.outlooks = CityOutlooks(self.weights)
+        self.depths = Depths()
+
+    def value(self, state: State, seat: int) -> float:
+        return sum([feature.contribution() for feature in self.features(state, seat)])
+
+    def features(self, state: State, seat: int) -> list[Feature]:
+        assert isinstance(state, IceState)
+        if state.is_over():
+            return [Feature("result", self.result(state, seat), 1.0)]
+        found = self.own(state, seat)
+        w = self.weights
+        if state.table.mode == COMPETITIVE:
+            others = [public_worth(state, other) for other in range(state.table.players) if other != seat]
+            found.append(Feature("opponents", max(others), -w.against))
+            return found
+        outlooks = [self.outlooks.of(state, other) for other in range(state.table.players)]
+        # Where the expedition stands, against where it should be by now.
+        progress = Progress(state, outlooks, self.depths.share(state)).worth(w)
+        due = self.stage(state) * (w.artifacts_goal + w.requests_goal + LONG_WAY * w.edifice_goal)
+        found = [Feature(one.name, one.amount, one.weight * w.points_together) for one in found]
+        found.append(Feature("progress", progress - due, 1.0))
+        return found
+
+    def own(self, s: IceState, seat: int) -> list[Feature]:
+        """What a seat has and can reach, whoever it plays against."""
+        w = self.weights
+        outlook = self.outlooks.of(s, seat)
+        fade = time_left(s, seat)
+        ahead = prospect(s, seat, outlook.want, fade, w)
+        unused, effects = ready_effects(s, seat, w)
+        faces = sorted([w.face[s.faces[tile]] for tile in s.hand[seat]], reverse=True)
+        here = s.leader[seat]
+        return [
+            Feature("tokens", float(s.rp[seat]), 1.0),
+            Feature("city", float(outlook.now), 1.0),
+            Feature("slot", sendable(s, seat, outlook), w.slot),
+            Feature("hopes", outlook.hopes, hope_left(fade)),
+            Feature("effect", fade * effects, 1.0),
+            Feature("unused", fade * unused, w.unused),
+            Feature("face", fade * sum(faces[: s.table.hand_limit]), 1.0),
+            Feature("companion", fade * min(3, s.crew[here]) if here >= 0 else 0.0, w.companion),
+            Feature("far", 1.0 if here == HELD else 0.0, w.far),
+            Feature("best_ahead", ahead.best, w.best_ahead),
+            Feature("more_ahead", ahead.more, w.more_ahead),
+            Feature("ep", float(s.ep[seat]), w.ep),
+            Feature("overwork", 1.0 if overworks(s, seat) else 0.0, w.overwork),
+        ]
+
+    def result(self, s: IceState, seat: int) -> float:
+        """A finished game: winning is everything, then the score."""
+        scores = s.scores()
+        winners = s.winners()
+        if s.table.mode != COMPETITIVE:
+            return (VICTORY if winners else -VICTORY) + sum(scores) / len(scores)
+        others = max([points for player, points in enumerate(scores) if player != seat])
+        won = VICTORY / len(winners) if seat in winners else -VICTORY
+        return won + scores[seat] - others
+
+    def stage(self, state: State) -> float:
+        assert isinstance(state, IceState)
+        left = [time_left(state, seat) for seat in range(state.table.players)]
+        return 1.0 - sum(left) / len(left)
+
+    def allied(self, state: State) -> bool:
+        assert isinstance(state, IceState)
+        return state.table.mode != COMPETITIVE
+
+    # -- which questions belong together ----------------------------------------------------------------------
+
+    def treat(self, state: State, seat: int) -> int:
+        asked = state.asked()
+        assert asked is not None
+        if asked.name in SETTLED:
+            return SETTLE
+        return FOLLOW if asked.seat == seat and asked.name in PARTS_OF_A_MOVE else REST
+
+    def usual(self, state: State) -> int:
+        assert isinstance(state, IceState)
+        asked = state.asked()
+        assert asked is not None
+        legal = state.legal()
+        if asked.name == "collapse":
+            return usual_rescue(state, legal)
+        if asked.name == "choose_slot":
+            return legal[usual_slot(state, asked.seat)]
+        # These list what can be done first and going on last; what costs a tile is left for better moments.
+        return legal[-1] if asked.name in ("window_b", "offer", "overflow") else legal[0]
+
+    def is_aside(self, state: State, action: int) -> bool:
+        return False
+
+
+def time_left(s: IceState, seat: int) -> float:
+    """1 at the beginning, 0 when the last EP is spent: how much of what pays later still counts."""
+    days = DAYS if s.table.mode == COMPETITIVE else s.table.last_day
+    daily = s.table.start_ep
+    return max(0.0, min(1.0, ((days - s.day) * daily + s.ep[seat]) / (days * daily)))
+
+
+def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
+    """What the guild board will add to the City, as far as there are days to send it."""
+    waiting = 0
+    for kind in range(PRISMATIC):
+        waiting += len(s.slots[seat * PRISMATIC + kind])
+    if not waiting:
+        return 0.0
+    days = DAYS if s.table.mode == COMPETITIVE else s.table.last_day
+    room = SENT_A_DAY * (days - s.day + (1 if s.ep[seat] else 0))
+    return (outlook.later - outlook.now) * min(1.0, room / waiting)
+
+
+def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:
+    """How many effects can still be used today, and what all unlocked ones are worth."""
+    unused = 0
+    worth = 0.0
+    for kind in range(PRISMATIC):
+        if s.anima_of(seat, kind) >= s.threshold(seat):
+            worth += w.effect[kind]
+            if not s.used[seat] >> kind & 1:
+                unused += 1
+    return unused, worth
+
+
+def public_worth(s: IceState, seat: int) -> float:
+    """What everybody sees of an opponent: tokens, how much was sent, what waits on the guild board."""
+    anima = 0
+    for kind in range(PRISMATIC):
+        anima += s.anima[seat * PRISMATIC + kind]
+    return s.rp[seat] + 2.0 * len(s.hold[seat]) + 1.5 * anima

@@ -1,0 +1,68 @@
+"""How near a lone player or a team of the first edition is to its objectives."""
+
+from __future__ import annotations
+
+from nunatak.bots.evaluate.ice_city import CityOutlook
+from nunatak.bots.evaluate.ice_weights import FirstWeights
+from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP
+from nunatak.games.ice.first.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.terrain import Terrain
+from nunatak.games.ice.words import PRISMATIC, SOLO
+
+
+class Depths:
+    """How many tiles still lie over the edifice that is easiest to reach."""
+
+    def __init__(self) -> None:
+        self.over: list[list[int]] = []
+        self.terrain: Terrain | None = None
+        self.left = 0
+
+    def share(self, s: IceState) -> float:
+        """1 when an edifice is uncovered, 0 while nothing has been taken off any."""
+        if not self.over:
+            self.over = [tiles_over(s, cell) for cell in range(s.c.removable, s.c.site.board.tiles)]
+        if s.terrain is not self.terrain:
+            self.terrain = s.terrain
+            tile = s.terrain.tile
+            self.left = min([sum([1 for cell in over if tile[cell] >= 0]) for over in self.over])
+        return 1.0 - self.left / min([len(over) for over in self.over])
+
+
+def tiles_over(s: IceState, cell: int) -> list[int]:
+    """Every cell that lies over another one, however high."""
+    found = s.c.site.board.covers[cell][:]
+    for upper in found:
+        for over in s.c.site.board.covers[upper]:
+            if over not in found:
+                found.append(over)
+    return found
+
+
+class Progress:
+    """Parts of the way, 0 to 1, of all seats together."""
+
+    def __init__(self, s: IceState, outlooks: list[CityOutlook], depth: float) -> None:
+        players = s.table.players
+        alone = s.table.mode == SOLO
+        artifacts_needed = SOLO_ARTIFACTS if alone else TEAM_ARTIFACTS[players]
+        self.artifacts = 0.0
+        self.requests = 0.0
+        for seat in range(players):
+            owned = float(len(s.hold[seat]))
+            for kind in range(PRISMATIC):
+                owned += 0.6 * len(s.slots[seat * PRISMATIC + kind])
+            self.artifacts += min(1.0, owned / artifacts_needed) / players
+            outlook = outlooks[seat]
+            if alone:
+                reached = len(s.validated[seat]) + outlook.validated + 0.25 * outlook.hopes / 6
+                self.requests += min(1.0, reached / SOLO_REQUESTS)
+            else:
+                reached = 5.0 * (len(s.validated[seat]) + outlook.validated) + 0.5 * outlook.hopes
+                self.requests += min(1.0, reached / TEAM_RP[players]) / players
+        self.depth = depth
+
+    def worth(self, w: FirstWeights) -> float:
+        """The whole way in one number."""
+        return w.artifacts_goal * self.artifacts + w.requests_goal * self.requests + w.edifice_goal * self.depth
