@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import COMPANIONS, FOLLOWED, OWN_SUPPLY
+from nunatak.games.ice.words import COMPANIONS, FOLLOWED, OWN_SUPPLY, TUNNEL
 
 
 def move_companions(s: IceState, seat: int) -> int:
@@ -11,6 +11,29 @@ def move_companions(s: IceState, seat: int) -> int:
     crew = s.crew[s.leader[seat]]
     most = COMPANIONS[s.token[seat]]
     return crew if crew < most else most
+
+
+def move_targets(s: IceState, here: int) -> list[int]:
+    """Where a step of a Move can lead; the list must not be changed.  ICE2-ACT-60, ICE1-MOV-1, ICE1-EDI-11"""
+    steps = s.steps_from(here)
+    return steps + portals(s, here, steps) if s.table.portals else steps
+
+
+def portals(s: IceState, here: int, steps: list[int]) -> list[int]:
+    """The tunnels that a tunnel leads to besides the spaces beside it.  ICE1-EDI-11"""
+    tile = s.terrain.tile
+    landscape = s.c.landscape
+    if here >= s.c.fault_cells or landscape[tile[here]] != TUNNEL:
+        return []
+    return [
+        y
+        for y in range(s.c.fault_cells)
+        if s.terrain.is_open[y]
+        and landscape[tile[y]] == TUNNEL
+        and y != here
+        and y not in steps
+        and not s.inaccessible(y)
+    ]
 
 
 def followers(s: IceState, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.games.ice.companions import followers, move_companions
+from nunatak.games.ice.companions import followers, move_companions, move_targets
 from nunatak.games.ice.digging import may_discount
 from nunatak.games.ice.effects import gem_fits, means_for, type_under
 from nunatak.games.ice.state import IceState
@@ -72,7 +72,7 @@ def refuse_move(s: IceState, to: int, crew: int) -> Refusal:
     here = s.leader[s.led]
     if here < 0:
         return off_board()
-    if to not in s.steps_from(here):
+    if to not in move_targets(s, here):
         return refuse_step(s, here, to)
     if crew > s.crew[here]:
         return Refusal("ICE2-ACT-61", "ice-refuse-companions", {"most": s.crew[here]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.camps import WHITE, has_site
-from nunatak.games.ice.companions import follow, followers, go, move_companions
+from nunatak.games.ice.companions import follow, followers, go
 from nunatak.games.ice.digging import excavation_cost, may_discount
 from nunatak.games.ice.effects import type_under
 from nunatak.games.ice.first.bag import bag_size, distill
@@ -20,7 +20,7 @@ from nunatak.games.ice.steps.building import Build
 from nunatak.games.ice.steps.exploration import EndOfTurn
 from nunatak.games.ice.steps.moving import SecondStep
 from nunatak.games.ice.steps.turn import Turn
-from nunatak.games.ice.words import BEACON_USED, CLOCK_USED, DISTILLED, MOVED, PRISMATIC, READY, SWITCHED, TUNNEL
+from nunatak.games.ice.words import BEACON_USED, CLOCK_USED, DISTILLED, MOVED, PRISMATIC, READY, SWITCHED
 
 SENT_BACK = 4  # ICE1-SND-1
 
@@ -38,10 +38,6 @@ class FirstTurn(Turn):
         here = s.leader[s.led]
         if here >= 0 and not (s.table.long_moves and s.flags & MOVED):
             self.add_moves(s, found)
-            if s.table.portals:
-                most = move_companions(s, s.led) + 1
-                for y in portals(s, here):
-                    found.extend(range(4 * y, 4 * y + most))
         if s.white_camps:
             add_calls(s, seat, a.sail.base, found)
             if s.supply and s.affordable(s.table.call_price):
@@ -173,23 +169,6 @@ def add_calls(s: IceState, seat: int, base: int, found: list[int]) -> None:
     for camp in sorted(s.white_camps):
         if camp != here and not s.inaccessible(camp):
             found.extend(range(base + 4 * camp, base + 4 * camp + also))
-
-
-def portals(s: IceState, here: int) -> list[int]:
-    """The tunnels that a tunnel leads to besides the spaces beside it.  ICE1-EDI-11"""
-    tile = s.terrain.tile
-    if here >= s.c.fault_cells or tile[here] < 0 or s.c.landscape[tile[here]] != TUNNEL:
-        return []
-    near = s.steps_from(here)
-    return [
-        y
-        for y in range(s.c.fault_cells)
-        if s.terrain.is_open[y]
-        and s.c.landscape[tile[y]] == TUNNEL
-        and y != here
-        and y not in near
-        and not s.inaccessible(y)
-    ]
 
 
 def leadable(s: IceState, seat: int) -> list[int]:

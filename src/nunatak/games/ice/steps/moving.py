@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.companions import go
+from nunatak.games.ice.companions import go, move_targets
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
@@ -19,12 +19,12 @@ class SecondStep(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         a = s.c.actions
-        found = [4 * y + self.crew for y in s.steps_from(s.leader[s.led]) if y != self.origin]
+        found = [4 * y + self.crew for y in move_targets(s, s.leader[s.led]) if y != self.origin]
         found.append(a.go_on.base)
         return found
 
     def proceed(self, s: IceState) -> bool:
-        for y in s.steps_from(s.leader[s.led]):
+        for y in move_targets(s, s.leader[s.led]):
             if y != self.origin:
                 return False
         s.steps.pop()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.companions import go, move_companions
+from nunatak.games.ice.companions import go, move_companions, move_targets
 from nunatak.games.ice.digging import excavation_cost, stands_on_diggable
 from nunatak.games.ice.effects import achieve, can_trigger_in_turn, exalt, exalted_sources, means_for, spend_means
 from nunatak.games.ice.state import IceState
@@ -59,7 +59,7 @@ class Turn(IceStep):
         """A step, with up to three companions.  ICE2-ACT-60, ICE1-MOV-1"""
         here = s.leader[s.led]
         most = move_companions(s, s.led) + 1
-        for y in s.steps_from(here):
+        for y in move_targets(s, here):
             found.extend(range(4 * y, 4 * y + most))
 
     def add_excavations(self, s: IceState, found: list[int]) -> bool:
