@@ -13,6 +13,7 @@ if __name__ == "__main__":
         hosts=hosts,
         bot_seconds=0.0,
         away_seconds=0.5,
+        review_iterations=10,
         tables_per_minute=1000.0,
         messages_per_second=1000.0,
     )

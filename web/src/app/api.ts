@@ -8,6 +8,8 @@ import type {
   NewSeat,
   NewTable,
   OpenedTable,
+  PlayOn,
+  ReviewState,
 } from '../generated/protocol'
 import { has, t } from '../text/fluent.svelte'
 
@@ -55,4 +57,7 @@ export const openTable = (wish: NewTable): Promise<OpenedTable> => call('/api/ta
 export const fetchMyTables = (keys: string[]): Promise<MyTable[]> => call('/api/tables/mine', { keys })
 export const reseat = (table: string, seat: number, wish: NewSeat): Promise<ChangedSeat> =>
   call(`/api/tables/${named(table)}/seats/${seat}`, wish)
+export const beginReview = (table: string): Promise<ReviewState> => call(`/api/tables/${named(table)}/review`, {})
+export const fetchReview = (table: string): Promise<ReviewState> => call(`/api/tables/${named(table)}/review`)
+export const playOn = (table: string, wish: PlayOn): Promise<OpenedTable> => call(`/api/tables/${named(table)}/play-on`, wish)
 export const recordAddress = (table: string): string => `/api/tables/${named(table)}/record`

@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly id: string; readonly key: string }
+  | { readonly page: 'table'; readonly id: string; readonly key: string; readonly review: boolean }
   | { readonly page: 'help'; readonly game: string; readonly place: string }
   | { readonly page: 'nowhere' }
 
@@ -11,7 +11,8 @@ export function routeOf(path: string, hash: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   const after = decodeURIComponent(hash.replace(/^#/, ''))
   if (!first) return { page: 'home' }
-  if (first === 'table' && second && rest.length === 0) return { page: 'table', id: second, key: after }
+  if (first === 'table' && second && rest.length === 0) return { page: 'table', id: second, key: after, review: false }
+  if (first === 'table' && second && rest.join() === 'review') return { page: 'table', id: second, key: '', review: true }
   if (first === 'how-to-play' && second && rest.length === 0) return { page: 'help', game: second, place: after }
   return { page: 'nowhere' }
 }
