@@ -136,5 +136,13 @@ def can_trigger_in_turn(s: IceState, seat: int, kind: int) -> bool:
 
 def harmony_possible(s: IceState, seat: int) -> bool:
     """Whether window C has anything to ask, for all that everybody knows.  ICE2-ART-40, ICE1-ART-12"""
-    here = s.leader[s.led]
-    return s.supply > 0 and here >= 0 and could_trigger(s, seat, HARMONY) and not s.inaccessible(here)
+    return s.supply > 0 and len(harmony_leaders(s, seat)) > 0 and could_trigger(s, seat, HARMONY)
+
+
+def harmony_leaders(s: IceState, seat: int) -> list[int]:
+    """The leaders of a player, the own and those won over, that an archaeologist could join.  ICE1-SNW-19"""
+    return [
+        other
+        for other in range(len(s.leader))
+        if (other == seat or s.charmed >> other & 1) and s.leader[other] >= 0 and not s.inaccessible(s.leader[other])
+    ]

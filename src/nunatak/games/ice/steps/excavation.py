@@ -5,7 +5,7 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.edition import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
-from nunatak.games.ice.effects import harmonise, harmony_possible, means_for, spend_means
+from nunatak.games.ice.effects import harmonise, harmony_leaders, harmony_possible, means_for, spend_means
 from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.distribution import PlaceGroup, distribute
@@ -17,6 +17,7 @@ from nunatak.games.ice.words import (
     OWN_SUPPLY,
     ROPE,
     SURVIVORS,
+    SWITCHED,
 )
 
 # Who is free of the even distribution.  ICE2-EXC-41, ICE1-PLC-6
@@ -215,13 +216,24 @@ class WindowC(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         a = s.c.actions
-        found = [a.trigger.of(HARMONY, how) for how in means_for(s, self.seat, HARMONY)]
+        found: list[int] = []
+        leaders = harmony_leaders(s, self.seat)
+        if s.led in leaders:
+            found = [a.trigger.of(HARMONY, how) for how in means_for(s, self.seat, HARMONY)]
+        if s.charmed and not s.flags & SWITCHED:
+            found += [a.lead.base + s.table.guilds[other] for other in leaders if other != s.led]
         found.append(a.go_on.base)
         return found
 
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
+        if s.charmed and a.lead.has(action):
+            s.led = s.table.seat_of_guild[action - a.lead.base]
+            s.flags |= SWITCHED
+            s.tell("leads", {"seat": self.seat, "leader": s.led})
+            return
         if action != a.go_on.base:
+            s.flags &= ~SWITCHED
             spend_means(s, self.seat, HARMONY, a.trigger.b(action))
             harmonise(s, self.seat)
             if harmony_possible(s, self.seat):
