@@ -120,8 +120,8 @@ class Edition:
         """The actions of the edition."""
         raise NotImplementedError
 
-    def cite(self, rule: str) -> str:
-        """The edition's own rule behind one that the shared steps cite."""
+    def cite(self, rule: str, step: str) -> str:
+        """The edition's own rule behind one that a shared step cites."""
         raise NotImplementedError
 
     # -- the course of a game ---------------------------------------------------------------------------------

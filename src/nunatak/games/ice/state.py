@@ -257,13 +257,15 @@ class IceState(State):
             pass
 
     def refuse(self, action: int) -> Refusal:
+        step = ""
         if self.steps:
+            step = self.steps[-1].name
             refusal = self.steps[-1].refuse(self, action)
         else:
             refusal = Refusal("ICE2-END-1", "ice-refuse-over")
         # Both editions share their steps; each speaks under its own name and cites its own rules.
         reason = self.edition.name + refusal.reason.removeprefix("ice")
-        return Refusal(self.edition.cite(refusal.rule), reason, refusal.facts)
+        return Refusal(self.edition.cite(refusal.rule, step), reason, refusal.facts)
 
     def prompt(self) -> dict[str, Json]:
         return self.steps[-1].prompt(self) if self.steps else {}

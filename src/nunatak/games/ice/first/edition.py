@@ -22,7 +22,7 @@ from nunatak.games.ice.first.objectives import all_met
 from nunatak.games.ice.first.overflow import Overflow
 from nunatak.games.ice.first.playing import campless_tiles, playable
 from nunatak.games.ice.first.roping import RopeDown
-from nunatak.games.ice.first.rules import CITED
+from nunatak.games.ice.first.rules import cite
 from nunatak.games.ice.first.sending import DAILY, Sending
 from nunatak.games.ice.first.turn import FirstTurn
 from nunatak.games.ice.geometry import Board, Level
@@ -109,8 +109,8 @@ class FirstEdition(Edition):
     def actions(self, words: Words, components: Components) -> Actions:
         return first_actions(words, [edifice.name for edifice in components.edifices])
 
-    def cite(self, rule: str) -> str:
-        return CITED.get(rule, rule)
+    def cite(self, rule: str, step: str) -> str:
+        return cite(rule, step)
 
     # -- the course of a game ---------------------------------------------------------------------------------
 

@@ -80,3 +80,14 @@ CITED: Final[dict[str, str]] = {
     "ICE2-TRN-12": "ICE1-GEN-4",
     "ICE2-VAR-15": "ICE1-PLN-2",
 }
+
+# The second edition refuses under one rule what does not fit a page of the logbook; here each page has its own.
+ANY_PAGE: Final = "ICE2-LOG-5"
+PAGES: Final[dict[str, str]] = {"helping": "ICE1-LOG-10", "shortage": "ICE1-LOG-11", "quake": "ICE1-LOG-13"}
+
+
+def cite(rule: str, step: str) -> str:
+    """The rule of the first edition for one that a step cites."""
+    if rule == ANY_PAGE and step in PAGES:
+        return PAGES[step]
+    return CITED.get(rule, rule)

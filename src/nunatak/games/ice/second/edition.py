@@ -106,7 +106,7 @@ class SecondEdition(Edition):
     def actions(self, words: Words, components: Components) -> Actions:
         return second_actions(words)
 
-    def cite(self, rule: str) -> str:
+    def cite(self, rule: str, step: str) -> str:
         return rule
 
     # -- the course of a game ---------------------------------------------------------------------------------
