@@ -57,8 +57,9 @@ class Shortage(IceStep):
         cell = s.c.actions.put.a(action)
         s.steps.pop()
         add_archaeologist(s, self.seat, cell)
-        if s.supply:
-            s.steps.append(Shortage(self.seat, [other for other in self.cells if other != cell]))
+        others = [other for other in self.cells if other != cell]
+        if s.supply and others:
+            s.steps.append(Shortage(self.seat, others))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
