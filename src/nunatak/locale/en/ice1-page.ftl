@@ -105,6 +105,9 @@ ice-page-on-it-wyvern = The Wyvern lies on it
 ice-page-cost-blocked-beast = Cannot be excavated: it is guarded
 ice-page-cost-blocked-edifice = An Edifice cannot be excavated
 
+ice-page-log-pack = A Smilodon guards the tile with the most explorers until the day ends; of several such tiles each.
+ice-page-log-draw_flake = Everybody draws a flake tile.
+ice-page-log-whiteout = Everybody may let their leader and an archaeologist change places.
 ice-page-city = City
 ice-page-city-about = { $count ->
     [0] Nothing has been sent to the City yet.

@@ -119,6 +119,13 @@ export const FACES: Readonly<Record<string, Drawing>> = {
   ),
 }
 
+/** Where lost tiles lie in the first edition. */
+export const BAG: Drawing = [
+  { d: 'M-9-16C-26-4-26 24 0 24S26-4 9-16z', fill: 'cloth-shade', line: 1.7 },
+  { d: 'M-13-26L-8-16H8L13-26Q6-22 0-25-6-22-13-26z', fill: 'cloth', line: 1.6 },
+  { d: 'M-11-15Q0-11 11-15M6-13L10-3', line: 2.2, pen: 'wood-shade' },
+]
+
 /** The three groups of the box: animals, things of the expedition, things of Nuuk. */
 const GROUP: Readonly<Record<string, 'animal' | 'expedition' | 'nuuk'>> = {
   polar_termite_swarm: 'animal',
