@@ -42,6 +42,18 @@ PLAYED: dict[str, list[tuple[str, dict[str, Json], list[str]]]] = {
         ("5-basic", {"players": 5}, ["random"] * 5),
         ("5-friendly", {"players": 5, "expert": True, "friendly_curse": True}, ["random"] * 5),
     ],
+    "ice1": [
+        ("1-solo", {"players": 1}, ["greedy"]),
+        ("1-solo-edifices", {"players": 1, "edifices": ["ED01", "ED04", "ED09"]}, ["random"]),
+        ("2-basic", {"players": 2}, ["random", "random"]),
+        ("2-together", {"players": 2, "mode": "cooperative"}, ["greedy", "random"]),
+        ("3-draft", {"players": 3, "draft": True}, ["random"] * 3),
+        ("3-first-steps", {"players": 3, "first_steps": True}, ["random"] * 3),
+        ("4-basic", {"players": 4}, ["random", "greedy", "random", "random"]),
+        ("4-together", {"players": 4, "mode": "cooperative", "coop_request_scope": "team"}, ["random"] * 4),
+        ("5-other-readings", {"players": 5, "odd_level_class": "BCC", "fault_sides": "gap"}, ["random"] * 5),
+        ("5-all-edifices", {"players": 5, "edifices": [f"ED{n:02}" for n in range(1, 13)]}, ["random"] * 5),
+    ],
     "winter": [
         ("2-basic", {"players": 2}, ["greedy", "random"]),
         ("2-setup-cards", {"players": 2, "draft": "setup_cards"}, ["random", "random"]),

@@ -14,7 +14,7 @@ _loaded: dict[str, Game] = {}
 
 def game_names() -> list[str]:
     """The games that can be played, in the order in which menus show them."""
-    return ["ice2", "roam", "winter"]
+    return ["ice2", "ice1", "roam", "winter"]
 
 
 def load_game(name: str, pack: dict[str, Json] | None = None) -> Game:
