@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # How many bots may think at once, each in a process of its own; one core is left to the tables.
     bot_processes: int = max(1, (os.cpu_count() or 1) - 1)
     # What a review may spend on one decision, in iterations of the search.
-    review_iterations: int = 100
+    review_iterations: int = 40
     # Whoever has been gone for this long can be replaced by a bot.
     away_seconds: float = 60.0
     # Bots stop thinking when nobody has been at their table for this long, and go on when somebody comes.
