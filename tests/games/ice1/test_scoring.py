@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from nunatak.engine import JsonObject
 from nunatak.games.ice.first.scoring import decree_score, sets_of_forms
 from nunatak.games.ice.state import IceState
 from tests.games.ice1.table import FOUR, do, given, ice, legal
@@ -201,3 +202,13 @@ def test_ties_are_shared_and_scores_may_be_negative() -> None:
     assert s.is_over()
     assert s.scores() == [-2, -2, -4, -4]
     assert s.winners() == [0, 1]
+
+
+def test_tokens_never_run_out() -> None:
+    """ICE1-EXH-5, ICE1-FAQ-7: the box holds 135 RP; whoever gains more gets more, and all of it counts."""
+    rich: JsonObject = {"hand": ["wreck", "wreck"], "rp": 134, "ep": 1, "requests": []}
+    s = given(FOUR, {"active": "striders", "tiles": {"S47": None, "S48": None}, "players": {"striders": rich}})
+    before = s.scores()[0]
+    do(s, "play tile=wreck", "give to=alchemists", "play tile=wreck", "give to=alchemists")
+    assert s.rp[0] == 136
+    assert s.scores()[0] == before + 2
