@@ -16,15 +16,40 @@ MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
 SENT_A_DAY: Final = 3
 
 
+class OpenRequest:
+    """A request that the City and the guild board together do not pay for."""
+
+    def __init__(self, points: int, missing: int) -> None:
+        self.points = points  # RP of validating it, the penalty for missing it included
+        self.missing = missing  # parts still to be found, those of easier open requests included
+
+
 class CityOutlook:
     """What one City, one guild board and one hand of requests promise."""
 
-    def __init__(self, now: int, later: int, validated: int, hopes: float, want: list[float]) -> None:
+    def __init__(
+        self, now: int, later: int, validated: int, opened: list[OpenRequest], spare: int, want: list[float]
+    ) -> None:
         self.now = now  # RP of requests and decrees with the City as it is
         self.later = later  # the same once everything on the guild board has been sent, with the tokens for it
         self.validated = validated  # requests that would be paid then
-        self.hopes = hopes  # RP expected of the others; they fade
+        self.opened = opened  # the others, the easiest first
+        self.spare = spare  # artifacts that none of them needs
         self.want = want  # by type, prismatic last: RP that one anima more would bring
+
+    def hopes(self, finds: float) -> float:
+        """RP expected of the open requests when so many more parts will be found."""
+        return sum([request.points * chance(finds, request.missing) for request in self.opened])
+
+    def hoped(self, finds: float) -> float:
+        """How many of the open requests will be validated then."""
+        return sum([chance(finds, request.missing) for request in self.opened])
+
+
+def chance(finds: float, missing: int) -> float:
+    """How likely so many missing parts are among what will be found: even when they are as many."""
+    found = finds * finds
+    return found / (found + missing * missing)
 
 
 class CityOutlooks:
@@ -76,20 +101,28 @@ def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: First
     for payment in plan.paid:
         for item in payment:
             left[item] -= 1
-    want = wanted_by_decrees(s)
-    hopes = 0.0
+    open_cards: list[tuple[int, int, int]] = []  # missing, needed, place in hand
     for i, card in enumerate(cards):
-        if i in plan.requests:
-            continue
-        have, needed = nearness(card, left)
+        if i not in plan.requests:
+            have, needed = nearness(card, left)
+            open_cards.append((needed - have, needed, i))
+    open_cards.sort()
+    spare = sum(left)
+    missing = 0
+    want = wanted_by_decrees(s, w)
+    opened: list[OpenRequest] = []
+    for rank, (lacking, needed, i) in enumerate(open_cards):
+        card = cards[i]
+        have = min(needed - lacking, spare)  # each artifact counts for one request
+        spare -= have
+        missing += needed - have
         points = max(card.rewards) + cost + each
-        near = have / needed
-        hopes += points * (w.request + w.request_part * near * near)
-        step = w.wanted * points / needed * (0.5 + near)
+        opened.append(OpenRequest(points, missing))
+        step = w.wanted * points / needed * (0.5 + have / needed) / (1 + rank)
         for kind in card.types if card.types else range(PRISMATIC):
             want[kind] += step
         want[PRISMATIC] += step
-    return CityOutlook(now, later, len(plan.requests), hopes, want)
+    return CityOutlook(now, later, len(plan.requests), opened, spare, want)
 
 
 def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
@@ -103,9 +136,9 @@ def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
     return total
 
 
-def wanted_by_decrees(s: IceState) -> list[float]:
-    """By type: what the decrees in play promise for one anima more."""
-    want = [0.5] * (PRISMATIC + 1)
+def wanted_by_decrees(s: IceState, w: FirstWeights) -> list[float]:
+    """By type: what the decrees in play promise for one anima more, and what it is worth to any request."""
+    want = [w.spare] * (PRISMATIC + 1)
     for number in s.decrees[: s.table.decrees_in_play]:
         decree = s.c.decrees[number]
         if decree.kind == TYPE_DECREE:

@@ -14,9 +14,11 @@ from nunatak.bots.evaluate.ice_weights import FirstWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
 from nunatak.games.ice.state import IceState
+from nunatak.games.ice.steps.exploration import TURN_LIMIT
 from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
 
 DAYS: Final = 7  # of a competitive game, unless an edifice ends it
+PROMISED: Final = 0.8  # of an EP that comes tomorrow: the track may be full
 LONG_WAY: Final = 0.9  # how much of the time the tiles over an edifice usually take
 
 # Questions that belong to the move which raised them: every answer is tried.
@@ -55,7 +57,8 @@ class FirstIceEvaluation(Evaluation):
             return found
         outlooks = [self.outlooks.of(state, other) for other in range(state.table.players)]
         # Where the expedition stands, against where it should be by now.
-        progress = Progress(state, outlooks, self.depths.share(state)).worth(w)
+        finds = [w.finds * ep_for_finds(state, other) for other in range(state.table.players)]
+        progress = Progress(state, outlooks, finds, self.depths.share(state)).worth(w)
         due = self.stage(state) * (w.artifacts_goal + w.requests_goal + LONG_WAY * w.edifice_goal)
         found = [Feature(one.name, one.amount, one.weight * w.points_together) for one in found]
         found.append(Feature("progress", progress - due, 1.0))
@@ -74,7 +77,8 @@ class FirstIceEvaluation(Evaluation):
             Feature("tokens", float(s.rp[seat]), 1.0),
             Feature("city", float(outlook.now), 1.0),
             Feature("slot", sendable(s, seat, outlook), w.slot),
-            Feature("hopes", outlook.hopes, hope_left(fade)),
+            Feature("hopes", outlook.hopes(w.finds * ep_for_finds(s, seat)), 1.0),
+            Feature("spare", hope_left(fade) * outlook.spare, w.spare),
             Feature("effect", fade * effects, 1.0),
             Feature("unused", fade * unused, w.unused),
             Feature("face", fade * sum(faces[: s.table.hand_limit]), 1.0),
@@ -82,7 +86,7 @@ class FirstIceEvaluation(Evaluation):
             Feature("far", 1.0 if here == HELD else 0.0, w.far),
             Feature("best_ahead", ahead.best, w.best_ahead),
             Feature("more_ahead", ahead.more, w.more_ahead),
-            Feature("ep", float(s.ep[seat]), w.ep),
+            Feature("ep", ep_to_come(s, seat), w.ep),
             Feature("overwork", 1.0 if overworks(s, seat) else 0.0, w.overwork),
         ]
 
@@ -130,11 +134,31 @@ class FirstIceEvaluation(Evaluation):
         return False
 
 
+def last_day(s: IceState) -> int:
+    """The day after which the game ends: today, once an edifice lies open."""
+    if s.revealed and s.table.reveal_ends:
+        return s.day
+    return DAYS if s.table.mode == COMPETITIVE else s.table.last_day
+
+
+def ep_to_come(s: IceState, seat: int) -> float:
+    """The EP of today and of all days to come: a new morning gives nothing that was not counted before."""
+    days = last_day(s) - s.day
+    if days <= 0:
+        return float(min(s.ep[seat], TURN_LIMIT)) if s.revealed else float(s.ep[seat])
+    return s.ep[seat] + days * s.table.start_ep + PROMISED * ((s.planned >> seat & 1) + s.pending[seat])
+
+
+def ep_for_finds(s: IceState, seat: int) -> float:
+    """The EP that may still find something; it falls from day to day, not with every EP that is spent on finding."""
+    days = last_day(s) - s.day
+    return (days + 0.5) * s.table.start_ep if days > 0 else ep_to_come(s, seat)
+
+
 def time_left(s: IceState, seat: int) -> float:
     """1 at the beginning, 0 when the last EP is spent: how much of what pays later still counts."""
     days = DAYS if s.table.mode == COMPETITIVE else s.table.last_day
-    daily = s.table.start_ep
-    return max(0.0, min(1.0, ((days - s.day) * daily + s.ep[seat]) / (days * daily)))
+    return min(1.0, ep_to_come(s, seat) / (days * s.table.start_ep))
 
 
 def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
@@ -144,8 +168,7 @@ def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
         waiting += len(s.slots[seat * PRISMATIC + kind])
     if not waiting:
         return 0.0
-    days = DAYS if s.table.mode == COMPETITIVE else s.table.last_day
-    room = SENT_A_DAY * (days - s.day + (1 if s.ep[seat] else 0))
+    room = SENT_A_DAY * (last_day(s) - s.day + (1 if s.ep[seat] else 0))
     return (outlook.later - outlook.now) * min(1.0, room / waiting)
 
 

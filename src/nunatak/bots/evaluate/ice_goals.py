@@ -43,7 +43,7 @@ def tiles_over(s: IceState, cell: int) -> list[int]:
 class Progress:
     """Parts of the way, 0 to 1, of all seats together."""
 
-    def __init__(self, s: IceState, outlooks: list[CityOutlook], depth: float) -> None:
+    def __init__(self, s: IceState, outlooks: list[CityOutlook], finds: list[float], depth: float) -> None:
         players = s.table.players
         alone = s.table.mode == SOLO
         artifacts_needed = SOLO_ARTIFACTS if alone else TEAM_ARTIFACTS[players]
@@ -56,10 +56,10 @@ class Progress:
             self.artifacts += min(1.0, owned / artifacts_needed) / players
             outlook = outlooks[seat]
             if alone:
-                reached = len(s.validated[seat]) + outlook.validated + 0.25 * outlook.hopes / 6
+                reached = len(s.validated[seat]) + outlook.validated + outlook.hoped(finds[seat])
                 self.requests += min(1.0, reached / SOLO_REQUESTS)
             else:
-                reached = 5.0 * (len(s.validated[seat]) + outlook.validated) + 0.5 * outlook.hopes
+                reached = 5.0 * (len(s.validated[seat]) + outlook.validated + outlook.hoped(finds[seat]))
                 self.requests += min(1.0, reached / TEAM_RP[players]) / players
         self.depth = depth
 

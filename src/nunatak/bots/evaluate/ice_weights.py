@@ -64,8 +64,8 @@ class FirstWeights(ReachWeights):
         self.far = weights.number("far")
         self.overwork = weights.number("overwork")
         # What the requests promise.
-        self.request = weights.number("request")
-        self.request_part = weights.number("request_part")
+        self.finds = weights.number("finds")
+        self.spare = weights.number("spare")
         self.wanted = weights.number("wanted")
         # The opponents, and the objectives of those who have none.
         self.against = weights.number("against")
