@@ -54,7 +54,7 @@ class Search:
         first = observer.imagine(self.chance.split())
         given = tuning_of(first.game().name) if self.tuning is None else self.tuning
         tuning = given.in_chances(self.point(first, observer.seat))
-        self.deals = [first] + [observer.imagine(self.chance.split()) for _ in range(tuning.deals - 1)]
+        self.deals = [first]
         root = self.root
         # A kept root may have been seen once and never been looked into.
         while root.visits < iterations or not root.edges:
@@ -68,7 +68,10 @@ class Search:
                     done = self.iterations - before
                     if self.hasty and done >= LEAST_PACE and self.lead() * spent > done * (seconds - spent):
                         break
-            self.iterate(self.deals[root.visits % tuning.deals].copy(), tuning)
+            turn = (self.iterations - before) % tuning.deals
+            if turn == len(self.deals):
+                self.deals.append(observer.imagine(self.chance.split()))
+            self.iterate(self.deals[turn].copy(), tuning)
 
     def point(self, state: State, seat: int) -> float:
         """How much a point of value changes the seat's winning chance here."""
