@@ -116,6 +116,30 @@ def test_flakes_are_drawn_at_random() -> None:
     assert len(found) == 10
 
 
+def test_a_whistle_does_not_blow_itself() -> None:
+    """ICE1-EXH-3, ICE1-FRE-2: a tile is in the bag only after its effect, so the one snow tile there is drawn."""
+    game = ice()
+    position: JsonObject = {
+        "active": "alchemists",
+        "tiles": {"S26": None, "S25": None},
+        "crew": {},
+        "camps": [],
+        "flakes": [],
+        "bag": ["fault/wreck"],
+        "players": {
+            "alchemists": {"ep": 5, "hand": ["tunnel/storm_whistle"]},
+            "incandescents": {"hand": ["flake"] * 4},
+            "striders": {"hand": ["flake"] * 4},
+            "cryoarchitects": {"hand": ["flake"] * 2},
+        },
+    }
+    for seed in range(10):
+        s = game.amend(game.new(ALCHEMISTS_FIRST, seed), position)
+        do(s, "play tile=storm_whistle")
+        assert s.c.is_fault(s.unplaced)
+        assert len(s.snow_discard) == 1
+
+
 def test_the_bag_is_blind() -> None:
     """ICE1-GLD-14, ICE1-INF-2: of five tiles any three are drawn, in whatever order they came in."""
     game = ice()
