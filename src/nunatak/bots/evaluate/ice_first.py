@@ -112,10 +112,14 @@ class FirstIceEvaluation(Evaluation):
     # -- which questions belong together ----------------------------------------------------------------------
 
     def treat(self, state: State, seat: int) -> int:
+        assert isinstance(state, IceState)
         asked = state.asked()
         assert asked is not None
         if asked.name in SETTLED:
             return SETTLE
+        if asked.name == "turn":
+            # The rest of the turn: end it, or dig first.
+            return SETTLE if asked.seat == seat and state.spent else REST
         return FOLLOW if asked.seat == seat and asked.name in PARTS_OF_A_MOVE else REST
 
     def usual(self, state: State) -> int:
@@ -123,12 +127,24 @@ class FirstIceEvaluation(Evaluation):
         asked = state.asked()
         assert asked is not None
         legal = state.legal()
+        if asked.name == "turn":
+            return state.c.actions.end_turn.base
         if asked.name == "collapse":
             return usual_rescue(state, legal)
         if asked.name == "choose_slot":
             return legal[usual_slot(state, asked.seat)]
         # These list what can be done first and going on last; what costs a tile is left for better moments.
         return legal[-1] if asked.name in ("window_b", "offer", "overflow") else legal[0]
+
+    def extras(self, state: State, seat: int) -> list[int]:
+        """What the turn goes on with: where one goes is decided by what can be dug up there."""
+        assert isinstance(state, IceState)
+        asked = state.asked()
+        assert asked is not None
+        if asked.name != "turn" or asked.seat != seat:
+            return []
+        excavate = state.c.actions.excavate
+        return [action for action in state.legal() if excavate.has(action)]
 
     def is_aside(self, state: State, action: int) -> bool:
         return False
