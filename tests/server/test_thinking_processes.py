@@ -79,6 +79,20 @@ def test_a_process_that_does_not_stop_is_replaced(crew: Crew) -> None:
     assert isinstance(asyncio.run(run()), Chosen)
 
 
+def test_a_search_that_nobody_waits_for_stops_and_its_process_goes_on(crew: Crew) -> None:
+    async def run() -> None:
+        await crew.answer(a_question(1))
+        minds = minds_of(os.getpid())
+        endless = Choose("search@3000s", 1, a_question(1).view)
+        unheard = asyncio.create_task(crew.answer(endless))
+        await asyncio.sleep(0.5)
+        unheard.cancel()
+        assert isinstance(await crew.answer(a_question(2)), Chosen)
+        assert minds_of(os.getpid()) == minds
+
+    asyncio.run(run())
+
+
 def test_a_task_whose_process_dies_is_done_by_another(crew: Crew) -> None:
     async def run() -> Answer:
         await crew.answer(a_question(1))

@@ -19,7 +19,7 @@ from nunatak.bots import make_bot
 from nunatak.bots.envelope import unseal
 from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.levels import levels_of
-from nunatak.bots.search import analyse
+from nunatak.bots.search import SearchBot, analyse
 from nunatak.engine import Chance, Json, Record, State
 from nunatak.server.tasks import (
     Advise,
@@ -90,11 +90,15 @@ class Mind:
     def do(self, order: Order) -> Answer:
         """The answer to an order."""
         task = order.task
+
+        def stop() -> bool:
+            return self.stopped >= order.number
+
         if isinstance(task, Choose):
-            return choose(task)
+            return choose(task, stop)
         if isinstance(task, Advise):
-            return advise(task, lambda: self.stopped >= order.number)
-        return self.look_back(task, lambda: self.stopped >= order.number)
+            return advise(task, stop)
+        return self.look_back(task, stop)
 
     def look_back(self, task: LookBack, stop: Callable[[], bool]) -> Reviewed:
         """Reviews a game, decision by decision, and says how far it is."""
@@ -123,13 +127,16 @@ class Mind:
         return Reviewed(Raw(encode(told)))
 
 
-def choose(task: Choose) -> Chosen:
+def choose(task: Choose, stop: Callable[[], bool]) -> Chosen:
     """What the bot does. A bot that fails must not stop the game: chance then answers for it."""
     observer = unseal(bytes(task.view))
     legal = observer.legal()
     game = observer.imagine(Chance(task.seed)).game()
     try:
-        choice = make_bot(task.bot, game, task.seed).choose(observer)
+        bot = make_bot(task.bot, game, task.seed)
+        if isinstance(bot, SearchBot):
+            bot.stop = stop
+        choice = bot.choose(observer)
         if choice in legal:
             return Chosen(choice)
         log.error("bot %s chose %d, which is not legal", task.bot, choice)

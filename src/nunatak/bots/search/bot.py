@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nunatak.bots.bot import Bot
 from nunatak.bots.evaluate.evaluation import Evaluation
 from nunatak.bots.search.thought import Thought
@@ -17,6 +19,8 @@ class SearchBot(Bot):
         self.chance = Chance(seed)
         self.iterations = iterations
         self.seconds = seconds
+        # Asked now and then whether anybody still waits for the answer.
+        self.stop: Callable[[], bool] | None = None
         self.thought = Thought(evaluation)
 
     def choose(self, observer: Observer) -> int:
@@ -28,7 +32,7 @@ class SearchBot(Bot):
             return legal[0]
         search = self.thought.search_for(observer, chance)
         search.hasty = True
-        search.run(observer, self.iterations, self.seconds)
+        search.run(observer, self.iterations, self.seconds, self.stop)
         action = search.best(legal)
         self.thought.answered(observer.seat, action)
         return action
