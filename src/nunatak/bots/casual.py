@@ -14,6 +14,8 @@ from nunatak.engine.observer import Observer
 # Winning chance by which the judgement of somebody who overlooks everything would waver.
 WAVERING: Final = 0.1
 ONE: Final = 1 << 53
+# Questions of a move that it thinks through to see what an answer is good for.
+FOLLOWED: Final = 2
 
 
 class CasualBot(Bot):
@@ -45,7 +47,7 @@ class CasualBot(Bot):
                 continue
             after = state.copy()
             after.apply(action)
-            look = judged_at_rest(self.evaluation, after, observer.seat, 0)[observer.seat]
+            look = judged_at_rest(self.evaluation, after, observer.seat, FOLLOWED)[observer.seat]
             look += WAVERING * self.mistakes * error
             if look > best_look:
                 best_look = look
