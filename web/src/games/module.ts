@@ -109,6 +109,8 @@ export interface GameModule {
   score(view: any, seat: number): number | null
   /** A short line on how far the game is ("Round 4"). */
   progress(view: any): string
+  /** What the next game may take over from a finished one, and what to call it. */
+  sequel?(view: any): { readonly label: string; readonly options: Readonly<Record<string, unknown>> } | null
   /** Facts for `<game>-ask-<step>`, made readable. */
   ask(asked: Asked, speech: Speech<any>): Facts
   /** What an action is called, with its cost. */

@@ -117,6 +117,7 @@ ice-page-city-about = { $count ->
 ice-page-edifices = Edifices
 ice-page-edifices-none = None is at work. The one that you uncover may be at work in your next game.
 ice-page-edifice-found = Found: { $name }
+ice-page-edifice-again = Play again with the { $name }
 ice-page-edifices-reconstructed = The effects of the Edifices are our own: their booklet is not in the rulebook.
 ice-page-register = From the register
 ice-page-drawn = From the bag

@@ -134,6 +134,7 @@ page-replay-quiet = Before the last moves.
 
 page-result = Result
 page-won = { $count ->
+    [0] Nobody wins
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
