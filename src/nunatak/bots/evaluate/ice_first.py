@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation, logistic
 from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
 from nunatak.bots.evaluate.ice_city import SENT_A_DAY, CityOutlook, CityOutlooks
@@ -19,6 +19,8 @@ from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
 
 DAYS: Final = 7  # of a competitive game, unless an edifice ends it
 PROMISED: Final = 0.8  # of an EP that comes tomorrow: the track may be full
+PRICES: Final = ["ep", "overwork"]
+USUAL_SCORE: Final = 30.0  # RP at the end of a game alone or together
 LONG_WAY: Final = 0.9  # how much of the time the tiles over an edifice usually take
 
 # Questions that belong to the move which raised them: every answer is tried.
@@ -56,13 +58,26 @@ class FirstIceEvaluation(Evaluation):
             found.append(Feature("opponents", max(others), -w.against))
             return found
         outlooks = [self.outlooks.of(state, other) for other in range(state.table.players)]
-        # Where the expedition stands, against where it should be by now.
         finds = [w.finds * ep_for_finds(state, other) for other in range(state.table.players)]
         progress = Progress(state, outlooks, finds, self.depths.share(state)).worth(w)
-        due = self.stage(state) * (w.artifacts_goal + w.requests_goal + LONG_WAY * w.edifice_goal)
-        found = [Feature(one.name, one.amount, one.weight * w.points_together) for one in found]
-        found.append(Feature("progress", progress - due, 1.0))
+        # Points help nobody to an objective; what time and extra hours cost is as much as ever.
+        found = [
+            Feature(one.name, one.amount, one.weight * (1.0 if one.name in PRICES else w.points_together))
+            for one in found
+        ]
+        found.append(Feature("progress", progress, 1.0))
         return found
+
+    def chances(self, state: State) -> list[float]:
+        assert isinstance(state, IceState)
+        if state.is_over() or state.table.mode == COMPETITIVE:
+            return super().chances(state)
+        # Where the expedition stands, against where it should be by now: even means on schedule.
+        w = self.weights
+        gone = self.stage(state)
+        due = gone * (w.artifacts_goal + w.requests_goal + LONG_WAY * w.edifice_goal + w.points_together * USUAL_SCORE)
+        due += w.ep * ep_to_come(state, 0)
+        return [logistic(self.sharpness_at(gone) * (self.value(state, 0) - due))] * state.seats()
 
     def own(self, s: IceState, seat: int) -> list[Feature]:
         """What a seat has and can reach, whoever it plays against."""

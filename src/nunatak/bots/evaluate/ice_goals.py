@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.bots.evaluate.ice_city import CityOutlook
 from nunatak.bots.evaluate.ice_weights import FirstWeights
 from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP
@@ -9,6 +11,11 @@ from nunatak.games.ice.first.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.terrain import Terrain
 from nunatak.games.ice.words import PRISMATIC, SOLO
+
+# Of a request that may still be paid: holding cards is no progress yet.
+HOPED: Final = 0.3
+# Of an artifact that waits on a guild board to be sent.
+WAITING: Final = 0.6
 
 
 class Depths:
@@ -52,14 +59,14 @@ class Progress:
         for seat in range(players):
             owned = float(len(s.hold[seat]))
             for kind in range(PRISMATIC):
-                owned += 0.6 * len(s.slots[seat * PRISMATIC + kind])
+                owned += WAITING * len(s.slots[seat * PRISMATIC + kind])
             self.artifacts += min(1.0, owned / artifacts_needed) / players
             outlook = outlooks[seat]
             if alone:
-                reached = len(s.validated[seat]) + outlook.validated + outlook.hoped(finds[seat])
+                reached = len(s.validated[seat]) + outlook.validated + HOPED * outlook.hoped(finds[seat])
                 self.requests += min(1.0, reached / SOLO_REQUESTS)
             else:
-                reached = 5.0 * (len(s.validated[seat]) + outlook.validated + outlook.hoped(finds[seat]))
+                reached = 5.0 * (len(s.validated[seat]) + outlook.validated + HOPED * outlook.hoped(finds[seat]))
                 self.requests += min(1.0, reached / TEAM_RP[players]) / players
         self.depth = depth
 

@@ -1,0 +1,71 @@
+"""Games of I C E between bots, for both editions: who wins, what was done, how much of the objectives was reached.
+
+`python -m tests.bots.ice_play 20 greedy,greedy` prints what 20 games alone or together reach.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from nunatak.bots import make_bot
+from nunatak.engine import Observer
+from nunatak.engine.json import Json
+from nunatak.games import load_game
+from nunatak.games.ice.first.objectives import objectives
+from nunatak.games.ice.state import IceState
+from nunatak.lab.simulate import Plan, simulate
+
+
+def wins(name: str, games: int, first: bool, seed: int) -> float:
+    """How many of so many two-player games greedy wins against random; a shared victory is half a win."""
+    bots = ["greedy", "random"] if first else ["random", "greedy"]
+    plan = Plan(name, load_game(name).complete_options({"players": 2}), bots, games, seed)
+    mine = 0 if first else 1
+    played = simulate(plan, 1, lambda: None)
+    return sum(1 / len(one.winners) for one in played if mine in one.winners)
+
+
+class Played:
+    """A finished game: its last state, what each seat did how often, and how many seconds it took."""
+
+    def __init__(self, state: IceState, done: list[dict[str, int]], seconds: float) -> None:
+        self.state = state
+        self.done = done
+        self.seconds = seconds
+
+
+def play(name: str, options: dict[str, Json], bots: list[str], seed: int, bot_seed: int) -> Played:
+    """One game between bots, a seat each."""
+    game = load_game(name)
+    state = game.new({"players": len(bots), **options}, seed)
+    assert isinstance(state, IceState)
+    players = [make_bot(bot, game, bot_seed + seat) for seat, bot in enumerate(bots)]
+    done: list[dict[str, int]] = [{} for _ in bots]
+    start = time.process_time()
+    while not state.is_over():
+        seat = state.to_decide()
+        action = players[seat].choose(Observer(state, seat))
+        kind = game.space.kind_of(action).name
+        done[seat][kind] = done[seat].get(kind, 0) + 1
+        state.apply(action)
+    return Played(state, done, time.process_time() - start)
+
+
+def reached(bots: list[str], games: int, seed: int) -> dict[str, float]:
+    """The mean share of each objective that a lone player or a team reaches, and how many games are won."""
+    options: dict[str, Json] = {} if len(bots) == 1 else {"mode": "cooperative"}
+    total: dict[str, float] = {"won": 0.0}
+    for i in range(games):
+        turn = i % len(bots)
+        state = play("ice1", options, bots[turn:] + bots[:turn], seed + i, seed).state
+        total["won"] += bool(state.winners()) / games
+        for one in objectives(state):
+            share = sum(min(amount, one.needed) for amount in one.reached) / len(one.reached) / one.needed
+            total[one.name] = total.get(one.name, 0.0) + share / games
+    return total
+
+
+if __name__ == "__main__":
+    for objective, share in reached(sys.argv[2].split(","), int(sys.argv[1]), 1).items():
+        print(f"{objective:12}{share:6.2f}")
