@@ -167,6 +167,8 @@ ice-page-log-put_snow_back = Everybody puts a tile of the snow discard back.
 
 ice-page-day = Day { $day } of { $days }
 ice-page-dig = The dig
+ice-page-side-left = Day and decrees
+ice-page-side-right = What is asked for, and more of the table
 ice-page-dig-help = Arrow keys go from space to space, plus and minus zoom, zero shows all.
 ice-page-look-hint = Touch a space to read what it is. Two fingers bring it closer.
 ice-page-zoom-in = Closer
