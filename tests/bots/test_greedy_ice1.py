@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.bots.evaluate import evaluation_of
+from nunatak.engine.json import Json
 from nunatak.games import load_game
 from tests.bots.ice_play import play, reached, wins
 
@@ -45,3 +46,14 @@ def test_an_expedition_that_begins_is_on_schedule(options: dict[str, int | str])
     assert len(chances) == options["players"]
     assert len(set(chances)) == 1
     assert 0.3 < chances[0] < 0.7
+
+
+def test_edifices_within_reach_are_nothing_to_dig_up() -> None:
+    """A leader beside an edifice that only one tile still covers, and one who stands on it."""
+    game = load_game("ice1")
+    state = game.new({"players": 2, "guilds": ["cryoarchitects", "striders"], "first": "1"}, 1)
+    left: Json = {"snow": [], "surface": [], "intermediate": [], "deep": ["D10", "D11", "D14", "D15"]}
+    for leader in ("D10", "E06"):
+        players: Json = {"cryoarchitects": {"leader": leader}}
+        near: dict[str, Json] = {"active": "cryoarchitects", "left": left, "camps": ["E06"], "players": players}
+        evaluation_of("ice1").value(game.amend(state, near), 0)

@@ -44,8 +44,7 @@ def harvest(
     s: IceState, seat: int, space: int, explorers: int, want: list[float], fade: float, w: ReachWeights
 ) -> float:
     """RP of digging and studying on a space with so many explorers, after the cost."""
-    board = s.c.site.board
-    if space >= board.tiles:
+    if space >= s.c.removable:  # the rim, or an edifice
         return 0.0
     tile = s.terrain.tile[space]
     if tile < 0:
