@@ -12,6 +12,7 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.geometry import Board, Level
+from nunatak.games.ice.notation import Notation
 
 if TYPE_CHECKING:
     from nunatak.engine.chance import Chance
@@ -67,6 +68,7 @@ class Edition:
         row_key: str,
         market_key: str,
         bag_key: str,
+        notation: Notation,
         first_validation: int,
     ) -> None:
         self.name = name
@@ -108,6 +110,7 @@ class Edition:
         self.row_key = row_key
         self.market_key = market_key
         self.bag_key = bag_key  # where all discards lie together; empty when they do not
+        self.notation = notation  # what positions hold besides
         self.first_validation = first_validation  # the first day on which a request can be validated
 
     # -- components -------------------------------------------------------------------------------------------
@@ -284,44 +287,4 @@ class Edition:
 
     def imagine_cards(self, s: IceState, seat: int | None, chance: Chance) -> None:
         """Deals requests and logbook anew, as far as they are hidden from a seat."""
-        raise NotImplementedError
-
-    def write_position(self, s: IceState, told: dict[str, Json]) -> None:
-        """Adds to a position what the edition has of its own."""
-        raise NotImplementedError
-
-    def write_position_of(self, s: IceState, seat: int, told: dict[str, Json]) -> None:
-        """The same for one player's part."""
-        raise NotImplementedError
-
-    def position_fields(self) -> list[str]:
-        """The fields of a position that the other edition does not have."""
-        raise NotImplementedError
-
-    def needed_fields(self) -> list[str]:
-        """Those of them that a whole position must have."""
-        raise NotImplementedError
-
-    def player_fields(self) -> list[str]:
-        """The same for one player's part."""
-        raise NotImplementedError
-
-    def read_position(self, s: IceState, data: Reader) -> None:
-        """Reads the edition's own fields, before pieces are counted."""
-        raise NotImplementedError
-
-    def read_player(self, s: IceState, seat: int, player: Reader) -> None:
-        """The same for one player's part."""
-        raise NotImplementedError
-
-    def step_fields(self) -> dict[str, list[tuple[str, str]]]:
-        """The fields of the edition's own steps."""
-        raise NotImplementedError
-
-    def read_step(self, name: str, seat: int, one: list[int], many: list[list[int]]) -> IceStep | None:
-        """One of the edition's own steps."""
-        raise NotImplementedError
-
-    def count_pieces(self, s: IceState, told: dict[str, int]) -> None:
-        """Adds the edition's own pieces to an inventory."""
         raise NotImplementedError

@@ -97,7 +97,7 @@ class Ice(Game):
         options = reader.field("options").data
         if not isinstance(options, dict):
             raise PositionError("options", "expected an object")
-        for field in NEEDED + self.components.edition.needed_fields():
+        for field in NEEDED + self.components.edition.notation.needed:
             reader.field(field)
         complete = self.complete_options(options)
         index = {name: i for i, name in enumerate(self.components.edition.guilds)}

@@ -62,7 +62,7 @@ def write_position(s: IceState) -> dict[str, Json]:
         "chance": f"{s.chance.word:016x}",
         "disclosed": s.disclosed,
     }
-    s.edition.write_position(s, told)
+    s.edition.notation.write_position(s, told)
     return told
 
 
@@ -111,7 +111,7 @@ def _player(s: IceState, seat: int) -> dict[str, Json]:
         "requests": [s.c.requests[card].name for card in s.requests[seat]],
         "validated": validated,
     }
-    s.edition.write_position_of(s, seat, told)
+    s.edition.notation.write_position_of(s, seat, told)
     return told
 
 
@@ -145,5 +145,5 @@ def count_pieces(s: IceState) -> dict[str, int]:
         "anima adds up": int(anima == s.anima),
         "neutral camps": s.white_supply + len(s.white_camps) + (1 if s.held_camp == WHITE_CAMP else 0),
     }
-    s.edition.count_pieces(s, told)
+    s.edition.notation.count_pieces(s, told)
     return told

@@ -32,18 +32,18 @@ _flags = {name: i for i, name in enumerate(TURN_FLAGS)}
 
 def lay_over(s: IceState, position: Reader, whole: bool) -> None:
     """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
-    position.only(FIELDS + s.edition.position_fields())
+    position.only(FIELDS + s.edition.notation.fields)
     players = _players(s, position)
     # Those whom a storm has just buried stand on a closed space until they have fled.
     buried = [s.explorers(x) > 0 and not s.terrain.is_open[x] for x in range(s.c.site.board.spaces)]
     TileReader(s, position, whole).read()
     read_cards(s, position, whole)
     for seat, player in players:
-        player.only(PLAYER_FIELDS + s.edition.player_fields())
+        player.only(PLAYER_FIELDS + s.edition.notation.player_fields)
         _read_player(s, seat, player)
-        s.edition.read_player(s, seat, player)
+        s.edition.notation.read_player(s, seat, player)
     _read_scalars(s, position)
-    s.edition.read_position(s, position)
+    s.edition.notation.read_position(s, position)
     if position.has("tokens") and position.field("tokens").has("activation"):
         read_activation(s, position.field("tokens").field("activation"))
     _read_pieces(s, position, players, buried)

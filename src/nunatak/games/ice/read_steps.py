@@ -39,7 +39,11 @@ def _read_step(s: IceState, data: Reader) -> IceStep:
             many.append(part)
         else:
             one.append(part)
-    step = s.edition.read_step(name, seat, one, many) or _bare_step(s, name, seat) or _full_step(name, seat, one, many)
+    step = (
+        s.edition.notation.read_step(name, seat, one, many)
+        or _bare_step(s, name, seat)
+        or _full_step(name, seat, one, many)
+    )
     if step is None:
         raise data.field("step").fail("this step cannot be read")
     return step

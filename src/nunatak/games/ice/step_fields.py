@@ -39,7 +39,7 @@ FIELDS: dict[str, list[tuple[str, str]]] = {
 
 def fields_of(s: IceState) -> dict[str, list[tuple[str, str]]]:
     """The fields of every step of an edition."""
-    return {**FIELDS, **s.edition.step_fields()}
+    return {**FIELDS, **s.edition.notation.step_fields}
 
 
 def write_parts(s: IceState, name: str, parts: list[int | list[int]]) -> dict[str, Json]:

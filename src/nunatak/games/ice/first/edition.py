@@ -9,7 +9,7 @@ from nunatak.engine.reading import Reader
 from nunatak.games.ice.actions import Actions, Words
 from nunatak.games.ice.components import ARTIFACT_ITEMS, ITEM_NAMES, Components, LogbookCard
 from nunatak.games.ice.edition import CAMP, COVER, GROUP, SPREAD, TAKE, WINDOW_B, WINDOW_C, Edition
-from nunatak.games.ice.first import assignment, logbook, position, scoring, snow, steps, view
+from nunatak.games.ice.first import assignment, logbook, scoring, snow, view
 from nunatak.games.ice.first.actions import first_actions
 from nunatak.games.ice.first.board import check_board
 from nunatak.games.ice.first.cashing import offers
@@ -21,6 +21,7 @@ from nunatak.games.ice.first.imagine import imagine_tiles
 from nunatak.games.ice.first.objectives import all_met
 from nunatak.games.ice.first.overflow import Overflow
 from nunatak.games.ice.first.playing import campless_tiles, playable
+from nunatak.games.ice.first.position import FirstNotation
 from nunatak.games.ice.first.roping import RopeDown
 from nunatak.games.ice.first.rules import cite
 from nunatak.games.ice.first.sending import DAILY, Sending
@@ -98,6 +99,7 @@ class FirstEdition(Edition):
             row_key="register",
             market_key="drawn",
             bag_key="bag",
+            notation=FirstNotation(),
             first_validation=1,
         )
 
@@ -295,33 +297,3 @@ class FirstEdition(Edition):
         deal_requests(s, others, s.active < 0 or seat != s.active, chance)
         if not s.table.first_steps:
             deal_logbook(s, chance)
-
-    def write_position(self, s: IceState, told: dict[str, Json]) -> None:
-        position.write_position(s, told)
-
-    def write_position_of(self, s: IceState, seat: int, told: dict[str, Json]) -> None:
-        position.write_position_of(s, seat, told)
-
-    def position_fields(self) -> list[str]:
-        return position.FIELDS
-
-    def needed_fields(self) -> list[str]:
-        return position.NEEDED
-
-    def player_fields(self) -> list[str]:
-        return position.PLAYER_FIELDS
-
-    def read_position(self, s: IceState, data: Reader) -> None:
-        position.read_position(s, data)
-
-    def read_player(self, s: IceState, seat: int, player: Reader) -> None:
-        position.read_player(s, seat, player)
-
-    def step_fields(self) -> dict[str, list[tuple[str, str]]]:
-        return steps.FIELDS
-
-    def read_step(self, name: str, seat: int, one: list[int], many: list[list[int]]) -> IceStep | None:
-        return steps.read_step(name, seat, one, many)
-
-    def count_pieces(self, s: IceState, told: dict[str, int]) -> None:
-        position.count_pieces(s, told)

@@ -13,7 +13,7 @@ from nunatak.games.ice.geometry import Board, Level
 from nunatak.games.ice.imagine import deal_logbook, deal_requests
 from nunatak.games.ice.payments import means_of
 from nunatak.games.ice.playing import unled_tiles
-from nunatak.games.ice.second import logbook, position, scoring, snow, spending, steps, view
+from nunatak.games.ice.second import logbook, scoring, snow, spending, view
 from nunatak.games.ice.second.actions import second_actions
 from nunatak.games.ice.second.board import check_board
 from nunatak.games.ice.second.collapse import Collapse
@@ -22,6 +22,7 @@ from nunatak.games.ice.second.icons import uncover_icons
 from nunatak.games.ice.second.imagine import imagine_tiles
 from nunatak.games.ice.second.logbook_caravan import lay_market
 from nunatak.games.ice.second.playing import playable
+from nunatak.games.ice.second.position import SecondNotation
 from nunatak.games.ice.second.refuge import Refuge
 from nunatak.games.ice.second.sunrise import Sunrise
 from nunatak.games.ice.second.sunset import Sunset
@@ -95,6 +96,7 @@ class SecondEdition(Edition):
             row_key="row",
             market_key="market",
             bag_key="",
+            notation=SecondNotation(),
             first_validation=2,
         )
 
@@ -271,33 +273,3 @@ class SecondEdition(Edition):
     def imagine_cards(self, s: IceState, seat: int | None, chance: Chance) -> None:
         deal_requests(s, [other for other in range(s.table.players) if other != seat], False, chance)
         deal_logbook(s, chance)
-
-    def write_position(self, s: IceState, told: dict[str, Json]) -> None:
-        position.write_position(s, told)
-
-    def write_position_of(self, s: IceState, seat: int, told: dict[str, Json]) -> None:
-        position.write_position_of(s, seat, told)
-
-    def position_fields(self) -> list[str]:
-        return position.FIELDS
-
-    def needed_fields(self) -> list[str]:
-        return position.NEEDED
-
-    def player_fields(self) -> list[str]:
-        return position.PLAYER_FIELDS
-
-    def read_position(self, s: IceState, data: Reader) -> None:
-        position.read_position(s, data)
-
-    def read_player(self, s: IceState, seat: int, player: Reader) -> None:
-        position.read_player(s, seat, player)
-
-    def step_fields(self) -> dict[str, list[tuple[str, str]]]:
-        return steps.FIELDS
-
-    def read_step(self, name: str, seat: int, one: list[int], many: list[list[int]]) -> IceStep | None:
-        return steps.read_step(name, seat, one, many)
-
-    def count_pieces(self, s: IceState, told: dict[str, int]) -> None:
-        position.count_pieces(s, told)
