@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import sys
-import time
 
 from nunatak.bots import make_bot
 from nunatak.engine import Observer
@@ -27,12 +26,11 @@ def wins(name: str, games: int, first: bool, seed: int) -> float:
 
 
 class Played:
-    """A finished game: its last state, what each seat did how often, and how many seconds it took."""
+    """A finished game: its last state, and what each seat did how often."""
 
-    def __init__(self, state: IceState, done: list[dict[str, int]], seconds: float) -> None:
+    def __init__(self, state: IceState, done: list[dict[str, int]]) -> None:
         self.state = state
         self.done = done
-        self.seconds = seconds
 
 
 def play(name: str, options: dict[str, Json], bots: list[str], seed: int, bot_seed: int) -> Played:
@@ -42,14 +40,13 @@ def play(name: str, options: dict[str, Json], bots: list[str], seed: int, bot_se
     assert isinstance(state, IceState)
     players = [make_bot(bot, game, bot_seed + seat) for seat, bot in enumerate(bots)]
     done: list[dict[str, int]] = [{} for _ in bots]
-    start = time.process_time()
     while not state.is_over():
         seat = state.to_decide()
         action = players[seat].choose(Observer(state, seat))
         kind = game.space.kind_of(action).name
         done[seat][kind] = done[seat].get(kind, 0) + 1
         state.apply(action)
-    return Played(state, done, time.process_time() - start)
+    return Played(state, done)
 
 
 def reached(bots: list[str], games: int, seed: int) -> dict[str, float]:

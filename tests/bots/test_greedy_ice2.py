@@ -18,10 +18,9 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
 
 
 def test_it_digs_studies_and_validates() -> None:
-    """One game, and what greedy did in it: a decision takes milliseconds."""
+    """One game, and what greedy did in it."""
     played = play("ice2", {}, ["greedy", "random"], 11, 1)
     done = played.done[0]
-    assert played.seconds / sum(done.values()) < 0.06
     assert done["excavate"] >= 6
     assert done["study"] >= 2
     assert done["validate"] >= 3

@@ -182,11 +182,11 @@ def test_search_beats_random() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", game_names())
-def test_search_beats_greedy(game: str) -> None:
-    options = load_game(game).complete_options({"players": 2})
-    first = Plan(game, options, ["search@400", "greedy"], 10, 1)
-    second = Plan(game, options, ["greedy", "search@400"], 10, 2)
+def test_search_beats_greedy() -> None:
+    """In Roam, where a search is cheap; the others are measured by tournaments."""
+    options = load_game("roam").complete_options({"players": 2})
+    first = Plan("roam", options, ["search@400", "greedy"], 10, 1)
+    second = Plan("roam", options, ["greedy", "search@400"], 10, 2)
     won = 0.0
     for plan in (first, second):
         wins = by_bot(summarise(plan, simulate(plan, 1, lambda: None)))["search@400"]
