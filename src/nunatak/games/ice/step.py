@@ -84,3 +84,14 @@ class IceStep(Step[IceState]):
         told: dict[str, Json] = {"step": self.name, "seat": s.table.seat_names[self.seat]}
         told.update(self.facts(s))
         return told
+
+
+class StagedStep(IceStep):
+    """A step that asks nothing itself and carries something from one stage to the next."""
+
+    def __init__(self, name: str, seat: int, stage: int) -> None:
+        super().__init__(name, seat)
+        self.stage = stage
+
+    def parts(self) -> list[int | list[int]]:
+        return [self.stage]

@@ -9,7 +9,7 @@ from nunatak.games.ice.first.sending import DAILY, Sending
 from nunatak.games.ice.payments import can_pay
 from nunatak.games.ice.requests import unique
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.ending import end_game, end_turns
 from nunatak.games.ice.steps.paying import Pay
 
@@ -22,12 +22,11 @@ def stop_game(s: IceState) -> None:
     s.tell("stopped", {"day": s.day})
 
 
-class Tally(IceStep):
+class Tally(StagedStep):
     """Lies under the scoring and carries it from one player to the next."""
 
     def __init__(self, seat: int, stage: int) -> None:
-        super().__init__("tally", seat)
-        self.stage = stage
+        super().__init__("tally", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
         order = s.table.clockwise_from(s.first)
@@ -44,9 +43,6 @@ class Tally(IceStep):
         else:
             end_game(s)
         return True
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.stage]
 
 
 def lay_open(s: IceState) -> None:

@@ -8,7 +8,7 @@ from nunatak.games.ice.first.assigning import stop_game
 from nunatak.games.ice.first.edifices import Morning
 from nunatak.games.ice.removal import send_smilodon_home
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.ending import end_turns
 from nunatak.games.ice.steps.exploration import Exploration, begin_turn
 from nunatak.games.ice.steps.logbook import open_logbook
@@ -16,12 +16,11 @@ from nunatak.games.ice.steps.slots import recharge
 from nunatak.games.ice.words import BY_LOGBOOK, READY, SOLO
 
 
-class Preparation(IceStep):
+class Preparation(StagedStep):
     """Lies under every day: ends it, and carries out the next Preparation.  ICE1-DAY-2 to ICE1-DAY-5"""
 
     def __init__(self, seat: int, stage: int) -> None:
-        super().__init__("preparation", seat)
-        self.stage = stage
+        super().__init__("preparation", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
         s.steps[-1] = Preparation(self.seat, self.stage + 1)
@@ -47,9 +46,6 @@ class Preparation(IceStep):
                 s.pages = 0
             open_logbook(s)
         return True
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.stage]
 
 
 def end_day(s: IceState) -> None:

@@ -6,7 +6,7 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.first.objectives import met_so_far
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.logbook_crew import Shortage, add_archaeologist
 from nunatak.games.ice.words import SEEKING
 
@@ -145,12 +145,11 @@ class Wyvern(IceStep):
         return {"at": s.name(s.wyvern) if s.wyvern >= 0 else None}
 
 
-class Morning(IceStep):
+class Morning(StagedStep):
     """Asks nothing itself: after the logbook the Dormitories fill and the Wyvern moves.  ICE1-EDI-10, ICE1-EDI-18"""
 
     def __init__(self, seat: int, stage: int) -> None:
-        super().__init__("morning", seat)
-        self.stage = stage
+        super().__init__("morning", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
         if self.stage == 0:
@@ -162,9 +161,6 @@ class Morning(IceStep):
         if s.wyvern >= 0 and beside_wyvern(s):
             s.steps.append(Wyvern(self.seat))
         return True
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.stage]
 
 
 def fill_dormitories(s: IceState, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.ending import end_game, end_turns
 from nunatak.games.ice.steps.exploration import Exploration
 from nunatak.games.ice.steps.logbook import open_logbook
@@ -17,12 +17,11 @@ CRAMPONS = 2
 STUDY_COMPENSATION = 2  # RP tokens for a player with all five study tokens
 
 
-class Sunrise(IceStep):
+class Sunrise(StagedStep):
     """Lies under every day: ends it, and carries out the next Sunrise.  ICE2-DAY-2, ICE2-SRI-1 to ICE2-SRI-5"""
 
     def __init__(self, seat: int, stage: int) -> None:
-        super().__init__("sunrise", seat)
-        self.stage = stage
+        super().__init__("sunrise", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
         s.steps[-1] = Sunrise(self.seat, self.stage + 1)
@@ -45,9 +44,6 @@ class Sunrise(IceStep):
             if s.table.logbook and s.pages < len(s.logbook):
                 open_logbook(s)
         return True
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.stage]
 
 
 def end_day(s: IceState) -> None:

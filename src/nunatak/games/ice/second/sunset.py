@@ -10,7 +10,7 @@ from nunatak.games.ice.requests import draw_request, drop, unique
 from nunatak.games.ice.scoring import validated_day
 from nunatak.games.ice.second.scoring import SECOND_BONUS
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.paying import Pay
 from nunatak.games.ice.words import RP_DECREE
 
@@ -18,12 +18,11 @@ ROW_BESIDES_PLAYERS = 2
 DAILY = 2  # requests that may be validated on a day, except on the last
 
 
-class Sunset(IceStep):
+class Sunset(StagedStep):
     """Carries a player's Sunset from one question to the next.  ICE2-SUN-1 to ICE2-SUN-5"""
 
     def __init__(self, seat: int, stage: int) -> None:
-        super().__init__("sunset", seat)
-        self.stage = stage
+        super().__init__("sunset", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
         seat = self.seat
@@ -41,9 +40,6 @@ class Sunset(IceStep):
             if len(s.requests[seat]) > s.edition.request_limit:
                 s.steps.append(DropRequests(seat))
         return True
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.stage]
 
 
 def lay_row(s: IceState, seat: int) -> None:
