@@ -6,18 +6,26 @@ import json
 
 import pytest
 
-from .conftest import NewPage, Server, answer_by_click, choose_roam, problems_by_day_and_night
+from .conftest import ADA, BEN, NewPage, Server, answer_by_click, choose_roam, problems_by_day_and_night, sit_down
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
+def test_a_game_begins_on_the_first_page(server: Server, new_page: NewPage) -> None:
     page = new_page()
     choose_roam(page, server)
     page.get_by_label("Name of Player 1").fill("Ada")
+    page.get_by_label("Bot of Player 2").select_option("trekker")
     page.get_by_role("switch", name="Artifacts").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-table]")
+    answer_by_click(page)
+
+
+def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
+    """A known deal against a bot that looks ahead a little: the same game every time, and a short one."""
+    page = new_page()
+    sit_down(page, server, server.open_table([ADA, BEN], artifacts=True))
 
     for _ in range(400):
         answer_by_click(page)
