@@ -57,9 +57,11 @@ class Server:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
-    def open_table(self, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
-        """Opens a table of Roam with a known deal; the first seat begins."""
-        body = {"game": "roam", "seats": seats, "options": {"first": "1", **options}, "seed": 7}
+    def open_table(
+        self, seats: list[dict[str, str]], game: str = "roam", seed: int = 7, **options: Any
+    ) -> dict[str, Any]:
+        """Opens a table with a known deal; the first seat begins."""
+        body = {"game": game, "seats": seats, "options": {"first": "1", **options}, "seed": seed}
         request = urllib.request.Request(
             f"{self.url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
         )
@@ -157,6 +159,14 @@ def answer_by_click(page: Page) -> None:
         page.locator(".drawer [data-card] button").first.click()
     else:
         page.locator(".target").first.click()
+
+
+def give_requests_back(page: Page) -> None:
+    """Answers the first question of I C E by clicking on two requests of the hand."""
+    for left in ("Choose 2 requests", "one more request"):
+        wait_for_sentence(page, left)
+        page.locator("[data-request]:enabled").first.click()
+    wait_for_sentence(page, "Your turn")
 
 
 def serious_problems(page: Page, only: str | None = None) -> list[str]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
-from .conftest import ADA, PHONE, NewPage, Server, sentence, serious_problems, sit_down, wait_for_sentence
+from .conftest import (
+    ADA,
+    PHONE,
+    NewPage,
+    Server,
+    give_requests_back,
+    sentence,
+    serious_problems,
+    sit_down,
+    wait_for_sentence,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -19,22 +26,8 @@ YOUR_TURN = "Your turn"
 
 def open_first(server: Server, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
     """Opens a table of the first edition with a known deal: Ada leads the Alchemists and begins."""
-    settled = {"guilds": ["alchemists", "striders"][: len(seats)], "first": "1", **options}
-    body = {"game": "ice1", "seats": seats, "options": settled, "seed": 5}
-    request = urllib.request.Request(
-        f"{server.url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        opened: dict[str, Any] = json.load(answer)
-    return opened
-
-
-def give_requests_back(page: Page) -> None:
-    """Answers the first question of the game by clicking on two requests of the hand."""
-    for left in ("Choose 2 requests", "one more request"):
-        wait_for_sentence(page, left)
-        page.locator("[data-request]:enabled").first.click()
-    wait_for_sentence(page, YOUR_TURN)
+    guilds = ["alchemists", "striders"][: len(seats)]
+    return server.open_table(seats, "ice1", 5, guilds=guilds, **options)
 
 
 def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
