@@ -7,7 +7,6 @@ from nunatak.engine.json import Json
 from nunatak.games.ice.components import ITEM_NAMES
 from nunatak.games.ice.payments import Plan, best_plan, can_pay, means_of
 from nunatak.games.ice.requests import draw_request, drop, unique
-from nunatak.games.ice.scoring import validated_day
 from nunatak.games.ice.second.scoring import SECOND_BONUS
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep, StagedStep
@@ -153,11 +152,6 @@ def proposal(s: IceState, seat: int, done: int) -> Plan:
         bonuses = [worth, SECOND_BONUS][done:]
     cards = [s.c.requests[card] for card in s.requests[seat]]
     return best_plan(cards, means_of(s, seat), daily_limit(s) - done, bonuses, s.table.single_form)
-
-
-def validated_today(s: IceState, seat: int) -> int:
-    """How many requests a seat has validated today."""
-    return sum([1 for packed in s.validated[seat] if validated_day(packed) == s.day])
 
 
 class DropRequests(IceStep):

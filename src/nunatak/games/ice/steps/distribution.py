@@ -85,8 +85,7 @@ class Distribute(IceStep):
                 return False
             self.put_leader(s, leader, where[0])
             return True
-        where = self.candidates(False)
-        if len(where) > self.more:
+        if self.more:  # fewer pieces than places that may have one more: always a choice
             return False
         self.fill(s)
         return True
@@ -95,7 +94,7 @@ class Distribute(IceStep):
         """Puts the archaeologists down that have no choice left.  ICE2-EXC-52"""
         put: list[Json] = []
         for i, place in enumerate(self.places):
-            count = self.room[i] + (1 if self.more and self.may_have_more[i] else 0)
+            count = self.room[i]
             s.land_crew(place, count)
             s.held_crew -= count
             if s.witness is not None and count:
