@@ -80,6 +80,16 @@ class Terminal:
             work(lambda: bar.advance(task))
 
 
+def add_dealing(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of commands that play many games: which game, how it is dealt, in how many processes."""
+    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    parser.add_argument("--players", type=positive, metavar="N", help=texts.say("cli-arg-players"))
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
+    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+
+
 def find_game(name: str) -> Game:
     """The game of that name; names the games there are when it is not one of them."""
     if name not in game_names():

@@ -13,8 +13,8 @@ from nunatak.cli.common import (
     Commands,
     Failed,
     Terminal,
+    add_dealing,
     find_game,
-    natural,
     parse_options,
     positive,
 )
@@ -28,15 +28,10 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-simulate-about")
     parser = commands.add_parser("simulate", help=about, description=about)
-    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
-    parser.add_argument("--players", type=positive, metavar="N", help=texts.say("cli-arg-players"))
+    add_dealing(parser, texts)
     parser.add_argument("--bots", default="random", metavar="BOT,...", help=texts.say("cli-arg-bots"))
     parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-games"))
-    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
-    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--record", type=Path, metavar="DIR", help=texts.say("cli-arg-record-dir"))
-    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 
 

@@ -13,8 +13,8 @@ from nunatak.cli.common import (
     Commands,
     Failed,
     Terminal,
+    add_dealing,
     find_game,
-    natural,
     parse_options,
     positive,
 )
@@ -34,17 +34,12 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-tournament-about")
     parser = commands.add_parser("tournament", help=about, description=about)
-    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    add_dealing(parser, texts)
     parser.add_argument("--bots", metavar="BOT,...", help=texts.say("cli-arg-tournament-bots"))
     parser.add_argument("--line-up", action="append", default=[], metavar="BOT,...", help=texts.say("cli-arg-line-up"))
     parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
-    parser.add_argument("--players", type=positive, metavar="N", help=texts.say("cli-arg-players"))
-    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
-    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
-    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 
 

@@ -58,8 +58,7 @@ async def open_table(
     openings: NamedDependency[Paces],
 ) -> OpenedTable:
     """Opens a table. Its keys are told only in this answer."""
-    if not openings.take(request.client.host if request.client else ""):
-        raise Failed(429, "too-fast", "Too many new tables from your address. Wait a minute.")
+    refuse_haste(openings, request, "new tables")
     return await tables.open(data)
 
 
@@ -105,8 +104,7 @@ async def begin_review(
     openings: NamedDependency[Paces],
 ) -> ReviewState:
     """Begins to review a finished game, unless that was done."""
-    if not openings.take(request.client.host if request.client else ""):
-        raise Failed(429, "too-fast", "Too many reviews from your address. Wait a minute.")
+    refuse_haste(openings, request, "reviews")
     return await tables.review(table_id, begin=True)
 
 
@@ -119,8 +117,7 @@ async def play_on(
     openings: NamedDependency[Paces],
 ) -> OpenedTable:
     """Opens a table at which a finished game goes on from one of its moves."""
-    if not openings.take(request.client.host if request.client else ""):
-        raise Failed(429, "too-fast", "Too many new tables from your address. Wait a minute.")
+    refuse_haste(openings, request, "new tables")
     return await tables.play_on(table_id, data)
 
 
@@ -128,6 +125,12 @@ async def play_on(
 async def show_health(tables: NamedDependency[Tables]) -> Health:
     """That the server lives and can read its store."""
     return Health("ok", version("nunatak"), PROTOCOL, await tables.store.count())
+
+
+def refuse_haste(openings: Paces, request: Request[Any, Any, Any], what: str) -> None:
+    """Refuses an address that asks for too many costly things."""
+    if not openings.take(request.client.host if request.client else ""):
+        raise Failed(429, "too-fast", f"Too many {what} from your address. Wait a minute.")
 
 
 def about(game: Game) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from nunatak.engine import JsonObject, Options
 from nunatak.games import load_game
 from nunatak.games.ice.first.game import FirstIce
 from nunatak.games.ice.state import IceState
-from tests.games.ice2.table import do, legal, refused
+from tests.games.ice2.table import dig_all_away, do, legal, refused
 
-__all__ = ["FOUR", "do", "given", "ice", "legal", "refused"]
+__all__ = ["FOUR", "dig_all_away", "do", "given", "ice", "legal", "refused"]
 
 FOUR: Options = {"players": 4, "first": "1", "guilds": ["striders", "incandescents", "alchemists", "cryoarchitects"]}
 

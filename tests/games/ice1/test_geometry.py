@@ -10,7 +10,7 @@ import pytest
 from nunatak.engine import DataError
 from nunatak.games.ice.geometry import Board
 from nunatak.games.ice.terrain import Terrain
-from tests.games.ice1.table import given, ice, legal
+from tests.games.ice1.table import dig_all_away, given, ice, legal
 
 BOARD: Final[Board] = ice().components.site.board
 TILES: Final = [48, 37, 27, 19, 12]
@@ -133,20 +133,7 @@ def test_no_tile_ever_hangs_over_a_hole() -> None:
     """ICE1-BRD-14, ICE1-COL-5: any order of removals, with chains, leaves ground under every tile."""
     chooser = random.Random(7)
     for _ in range(12):
-        terrain = ice().components.untouched
-        while True:
-            bare = [x for x in terrain.bare if BOARD.level[x] < 4]
-            if not bare:
-                break
-            lost = [chooser.choice(bare)]
-            while lost:
-                for cell in lost:
-                    assert terrain.covered[cell] == 0
-                    terrain = terrain.without(cell)
-                lost = terrain.loose(BOARD.level[lost[0]])
-            for x in range(BOARD.tiles):
-                if terrain.tile[x] >= 0:
-                    assert all(y >= BOARD.tiles or terrain.tile[y] >= 0 for y in BOARD.rests_on[x])
+        dig_all_away(ice().components.untouched, 4, chooser)
 
 
 def test_adjacent_by_a_side_or_an_overlap() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 from nunatak.engine import JsonObject, Options, Refusal, State
 from nunatak.games import load_game
 from nunatak.games.ice.game import Ice
 from nunatak.games.ice.state import IceState
+from nunatak.games.ice.terrain import Terrain
 
 FOUR: Options = {"players": 4, "first": "1", "guilds": ["striders", "incandescents", "providers", "cryoarchitects"]}
 
@@ -41,3 +44,20 @@ def refused(state: State, action: str) -> str:
     except Refusal as refusal:
         return refusal.rule
     raise AssertionError(f"{action} is legal")
+
+
+def dig_all_away(terrain: Terrain, levels: int, chooser: random.Random) -> None:
+    """Removes tiles of the upper levels in any order, with what falls then: none may ever hang over a hole."""
+    board = terrain.board
+    bare = terrain.bare
+    while bare:
+        lost = [chooser.choice(bare)]
+        while lost:
+            for cell in lost:
+                assert terrain.covered[cell] == 0
+                terrain = terrain.without(cell)
+            lost = terrain.loose(board.level[lost[0]])
+        for x in range(board.tiles):
+            if terrain.tile[x] >= 0:
+                assert all(y >= board.tiles or terrain.tile[y] >= 0 for y in board.rests_on[x])
+        bare = [x for x in terrain.bare if board.level[x] < levels]

@@ -11,7 +11,7 @@ from nunatak.games.ice.components import Components
 from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, plus, screen
 from nunatak.games.ice.second.edition import SecondEdition
 from nunatak.games.ice.terrain import Terrain
-from tests.games.ice2.table import ice
+from tests.games.ice2.table import dig_all_away, ice
 
 BOARD: Board = ice().components.site.board
 MIRRORED: Board = Components(SecondEdition("C"), {}).site.board
@@ -119,17 +119,7 @@ def test_no_tile_ever_hangs_over_a_hole() -> None:
     """ICE2-GEO-13, ICE2-COL-5: any order of removals, with chains, leaves ground under every tile."""
     chooser = random.Random(7)
     for _ in range(20):
-        terrain = ice().components.untouched
-        while terrain.bare:
-            lost = [chooser.choice(terrain.bare)]
-            while lost:
-                for cell in lost:
-                    assert terrain.covered[cell] == 0
-                    terrain = terrain.without(cell)
-                lost = terrain.loose(BOARD.level[lost[0]])
-            for x in range(BOARD.tiles):
-                if terrain.tile[x] >= 0:
-                    assert all(y >= BOARD.tiles or terrain.tile[y] >= 0 for y in BOARD.rests_on[x])
+        dig_all_away(ice().components.untouched, 3, chooser)
 
 
 def test_a_terrain_knows_the_same_however_it_came_about() -> None:
