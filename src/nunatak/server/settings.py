@@ -23,8 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     # The built page; None finds it beside the package or in the checkout.
     page: Path | None = None
-    # A bot's move takes at least this long, so that people can follow.
-    bot_seconds: float = 0.7
+    # A bot's move takes at least this long, so that people can follow; None: as long as its level says.
+    bot_seconds: float | None = None
     # How many bots may think at once, each in a process of its own; one core is left to the tables.
     bot_processes: int = max(1, (os.cpu_count() or 1) - 1)
     # What a review may spend on one decision, in iterations of the search.

@@ -38,7 +38,7 @@ from nunatak.server.settings import Settings
 from nunatak.server.store import Entry, SeatRow, Store, StoreError, TableRow
 from nunatak.server.story import Listener
 from nunatak.server.summary import summary
-from nunatak.server.thinking import BotTurn, Question
+from nunatak.server.thinking import BotTurn, Question, pace_of
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,8 @@ class Table:
         self.match = match
         self.hub = Hub()
         self.lock = asyncio.Lock()
-        self.bot = BotTurn(crew, settings.bot_seconds, self._bot_acts)
+        self.bot = BotTurn(crew, self._bot_acts)
+        self.bot_seconds = settings.bot_seconds
         self.touched = time.monotonic()
         self.attendance = Attendance(self.hub, settings, self._time_has_passed)
         self.hints = Hints(crew)
@@ -267,7 +268,8 @@ class Table:
             self._announce(None)
         else:
             observer = Observer(state.copy(), asked)
-            self.bot.ask(Question(name, observer, self.match.decision(), self.row.seed))
+            pace = pace_of(name, self.match.game.name, self.bot_seconds)
+            self.bot.ask(Question(name, observer, self.match.decision(), self.row.seed, pace))
             self._announce(asked)
 
     def _announce(self, thinking: int | None) -> None:

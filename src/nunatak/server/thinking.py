@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Raw
 
 from nunatak.bots.envelope import seal
+from nunatak.bots.levels import levels_of
 from nunatak.engine import Chance, Observer
 from nunatak.server.crew import Crew
 from nunatak.server.store import StoreError
@@ -19,13 +20,26 @@ log = logging.getLogger(__name__)
 
 # Before a bot tries again to make a move that could not be saved.
 RETRY_SECONDS = 2.0
+# The pace of bots that are no level and have none of their own.
+UNHURRIED = 0.8
+
+
+def pace_of(bot: str, game: str, for_all: float | None) -> float:
+    """The seconds that a bot's answer takes at least: its level's own, unless the server has set one for all."""
+    if for_all is not None:
+        return for_all
+    for level in levels_of(game):
+        if level.name == bot:
+            return level.pace
+    return UNHURRIED
 
 
 class Question:
     """What a bot is asked: everything it may know, and nothing of the table itself."""
 
-    def __init__(self, bot: str, observer: Observer, decision: int, seed: int) -> None:
+    def __init__(self, bot: str, observer: Observer, decision: int, seed: int, pace: float) -> None:
         self.bot = bot
+        self.pace = pace
         self.observer = observer
         self.decision = decision
         # The same after a restart, different for every question, and no help in guessing the deal.
@@ -49,9 +63,8 @@ class Question:
 class BotTurn:
     """The bot that is thinking at a table, if any."""
 
-    def __init__(self, crew: Crew, pace: float, play: Callable[[Question, int], Awaitable[None]]) -> None:
+    def __init__(self, crew: Crew, play: Callable[[Question, int], Awaitable[None]]) -> None:
         self.crew = crew
-        self.pace = pace
         # Makes the move, unless the table has moved on.
         self.play = play
         self.task: asyncio.Task[None] | None = None
@@ -80,7 +93,7 @@ class BotTurn:
 
     async def _turn(self, question: Question) -> None:
         while True:
-            action, _ = await asyncio.gather(question.answer(self.crew), asyncio.sleep(self.pace))
+            action, _ = await asyncio.gather(question.answer(self.crew), asyncio.sleep(question.pace))
             try:
                 await self.play(question, action)
                 return
