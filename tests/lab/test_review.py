@@ -12,7 +12,6 @@ from nunatak.lab.review import Budget, Decision, Review, TurningPoint, decisions
 from nunatak.lab.review_file import beside, known, save
 from nunatak.lab.review_judge import Answer, Walk, judge
 from nunatak.lab.review_report import page, player_names, signed, turning_words
-from nunatak.lab.review_words import ActionWords
 from nunatak.text import Texts
 from tests.lab.pages import checked
 
@@ -251,16 +250,3 @@ class TestPage:
 
     def test_changes_have_signs(self) -> None:
         assert [signed(change) for change in (None, 0.0, 0.034, -0.2)] == ["–", "0.0 %", "+3.4 %", "-20.0 %"]
-
-
-@pytest.mark.parametrize("name", sorted(file.stem for file in RECORDS.glob("*-basic.json")))
-def test_every_action_has_words(name: str) -> None:
-    game = record(name)
-    play = Play.redeal(load_game(game.game), game)
-    words = ActionWords(play.game, Texts())
-    for move in game.moves:
-        said = words.say(play.state, move.action)
-        assert said
-        assert not said.startswith("[")
-        assert said != words.notation(move.action) or " " not in said
-        play.act(move.seat, play.game.space.parse(move.action), move.chance)

@@ -70,6 +70,7 @@ export function describe({ action, preview }: Choice, speech: Words): string {
     ability: action.ability ?? 'no',
     // What pays a request, or how an effect is triggered: a slot, the token, the gem.
     with: kind === 'pay' ? itemName(action.with) : (action.with ?? ''),
+    slot: action.slot ? typeName(action.slot) : 'none',
     collapses: list(preview.collapses).length,
     cover: preview.cover ?? 'no',
   })
