@@ -47,6 +47,18 @@ def test_a_review_is_made_once_and_kept(database: Path) -> None:
         assert house.post(path + "/review", None).json() == made
 
 
+def test_a_review_that_was_given_up_begins_anew(database: Path) -> None:
+    """A server stops in the middle of a review; whoever asks the next one gets it."""
+    with Running(quick(database, review_iterations=100_000)) as house:
+        path = f"/api/tables/{finish(house, 'random', 'random')['table']['id']}/review"
+        assert house.post(path, None).json()["status"] == "running"
+        wait_until(lambda: house.get(path).json()["total"] > 0)
+    with Running(quick(database, review_iterations=2)) as house:
+        assert house.get(path).json()["status"] == "none"
+        assert house.post(path, None).json()["status"] == "running"
+        wait_until(lambda: house.get(path).json()["status"] == "done", 120)
+
+
 def test_a_game_that_runs_is_not_reviewed_and_not_played_on(house: Running) -> None:
     opened = house.open("here", "here")
     path = f"/api/tables/{opened['table']['id']}"
