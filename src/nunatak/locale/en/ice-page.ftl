@@ -47,6 +47,7 @@ ice-page-form-2 = stele
 ice-page-form-3 = mask
 ice-page-artifact = { $type }, { $form }, { $anima } anima
 ice-page-artifact-prismatic = Prismatic, { $anima } anima
+ice-page-artifacts-of = { $count } { $type }
 ice-page-study-token = Study token: { $type }
 
 # -- snow tiles ---------------------------------------------------------------------------------------------

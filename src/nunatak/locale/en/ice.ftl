@@ -371,7 +371,10 @@ ice-event-named = { $player } remembers { $edifice } for the next expedition.
 ice-event-wyvern = The Wyvern settles on { $at }.
 ice-event-last_round = An edifice lies open: the last round begins.
 ice-event-stopped = The expedition is over after day { $day }.
-ice-event-city = The City of { $player }: { $artifacts }.
+ice-event-city = { $artifacts ->
+    [none] The City of { $player } is empty.
+   *[other] The City of { $player }: { $artifacts }.
+}
 ice-event-game_over = The game is over.
 
 # -- why not -----------------------------------------------------------------------------------------------

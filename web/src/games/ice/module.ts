@@ -82,11 +82,11 @@ export const moduleOf = (name: EditionName, chapters: GameModule['chapters']): G
   iconOf,
   tell,
   places,
-  buttons: (choices) =>
-    BUTTONS.flatMap((kind) => choices.filter((choice) => kindOf(choice) === kind)).map((choice) => ({
-      choice,
-      main: MAIN.includes(kindOf(choice)),
-    })),
+  buttons: (choices) => {
+    const offered = BUTTONS.flatMap((kind) => choices.filter((choice) => kindOf(choice) === kind))
+    const main = MAIN.find((kind) => offered.some((choice) => kindOf(choice) === kind))
+    return offered.map((choice) => ({ choice, main: kindOf(choice) === main }))
+  },
   headings: ['turn', 'sunrise'],
   backsOut: ['build', 'second_step', ...SNOW, 'obliterate', 'provide', 'pay'],
   chapterOf: (step) => CHAPTER[step] ?? (SNOW.includes(step) ? 'snow' : 'day'),

@@ -38,6 +38,13 @@ export function artifactName({ kind, form, anima }: Artifact): string {
   return t('ice-page-artifact', { type: typeName(kind), form: t(`ice-page-form-${form ?? 1}`), anima })
 }
 
+/** Many artifacts, counted by their types: "3 Harmony and 2 Prismatic". */
+export function artifactsBriefly(ids: readonly string[]): string {
+  const kinds = ids.map((id) => artifactOf(id).kind)
+  const counted = [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }))
+  return enumerate(counted.map(({ kind, count }) => t('ice-page-artifacts-of', { count, type: typeName(kind) })))
+}
+
 /** What pays a request: "harmony-f2-a1", "prismatic-a2-on-harmony", "study-harmony". */
 export function itemName(item: unknown): string {
   const text = String(item ?? '')

@@ -3,7 +3,7 @@ import type { Asked, Choice } from '../../generated/protocol'
 import { enumerate, has, t, type Facts } from '../../text/fluent.svelte'
 import type { GameEvent, Speech } from '../module'
 import type { Catalogue } from './catalogue'
-import { artifactName, artifactOf, cardOf, faceName, guildName, itemName } from './printed'
+import { artifactName, artifactOf, artifactsBriefly, cardOf, faceName, guildName, itemName } from './printed'
 import { requestBriefly, requestOf, typeName } from './printed'
 
 type Words = Pick<Speech<Catalogue>, 'catalogue' | 'nameOf'>
@@ -36,6 +36,7 @@ function readable(facts: Facts, speech: Words): Facts {
     said.worth = Math.max(...request.rewards)
   }
   if ('artifact' in facts) said.artifact = facts.artifact ? artifactName(artifactOf(String(facts.artifact))) : 0
+  if (typeof facts.edifice === 'string') said.edifice = t(`ice-page-edifice-${facts.edifice}`)
   if (typeof facts.leader === 'string') said.leader = guildName(facts.leader)
   if (typeof facts.card === 'string') said.card = cardOf(catalogue, facts.card).name
   if (typeof facts.landscape === 'string') said.landscape = t(`ice-page-back-${facts.landscape}`)
@@ -95,6 +96,7 @@ export function tell(event: GameEvent, speech: Words): string | null {
     paid: enumerate(list(event.paid).map(itemName)),
     requests: enumerate(list(event.requests).map((id) => requestBriefly(requestOf(speech.catalogue, String(id))))),
     faces: enumerate(list(event.faces).map(faceName)),
+    artifacts: artifactsBriefly(list(event.artifacts).map(String)) || 'none',
     winners: enumerate(list(event.winners).map((seat) => speech.nameOf(Number(seat)))),
     owner: typeof event.owner === 'number' ? speech.nameOf(event.owner) : '',
   })
