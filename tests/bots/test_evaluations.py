@@ -87,16 +87,37 @@ def complaint(game: str, table: dict[str, Json]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_weight_is_needed_and_no_other_is_known(game: str) -> None:
-    names = [*section(table_of(game), "weights")]
-    assert len(names) >= 15
+@pytest.mark.parametrize(("part", "least"), [("weights", 15), ("forecast", 12)])
+def test_every_weight_is_needed_and_no_other_is_known(game: str, part: str, least: int) -> None:
+    names = [*section(table_of(game), part)]
+    assert len(names) >= least
     for name in names:
         table = table_of(game)
-        del section(table, "weights")[name]
-        assert complaint(game, table) == f"bots/{game}.toml.weights.{name}: this field is missing"
+        del section(table, part)[name]
+        assert complaint(game, table) == f"bots/{game}.toml.{part}.{name}: this field is missing"
     table = table_of(game)
-    section(table, "weights")["luck"] = 7
-    assert complaint(game, table).startswith(f"bots/{game}.toml.weights.luck: no such field")
+    section(table, part)["luck"] = 7
+    assert complaint(game, table).startswith(f"bots/{game}.toml.{part}.luck: no such field")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_forecast_speaks_of_the_features_in_their_order(game: str) -> None:
+    evaluation = evaluation_of(game)
+    state = positions(game, 2, 5, 30)[1]
+    names = [*section(table_of(game), "forecast")]
+    features = evaluation.features(state, 1)[: len(names)]
+    assert [one.name for one in features] == names
+    assert [one.amount for one in features] == evaluation.amounts(state, 1)
+    assert [one.weight for one in features] == evaluation.line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_follow_the_forecasts(game: str) -> None:
+    evaluation = evaluation_of(game)
+    for state in positions(game, 3, 9, 40)[:-1]:
+        forecasts, chances = evaluation.forecasts(state), evaluation.chances(state)
+        by_forecast = sorted(range(3), key=lambda seat: forecasts[seat])
+        assert [chances[seat] for seat in by_forecast] == sorted(chances)
 
 
 def section(table: dict[str, Json], name: str) -> dict[str, Json]:
@@ -119,6 +140,7 @@ def section(table: dict[str, Json], name: str) -> dict[str, Json]:
             "weights.ability[5]: expected a number from -1000 to 1000, got 6000",
         ),
         ("chances", "sharpness", [1, 1, 1, 1, -1], "chances.sharpness[4]: expected a number from 0 to 1000, got -1"),
+        ("forecast", "card", [1.0], "forecast.card: expected 2 numbers, got 1"),
         ("chances", "dullness", 1, "chances.dullness: no such field; there are sharpness"),
     ],
 )

@@ -9,8 +9,9 @@ import pytest
 
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.evaluate.evaluation import FOLLOW
 from nunatak.bots.search import Search, SearchBot, analyse
-from nunatak.bots.search.search import lifted
+from nunatak.bots.search.deals import Deals
 from nunatak.engine import Chance, Observer, State
 from nunatak.games import game_names, load_game
 from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
@@ -206,13 +207,45 @@ def test_an_answer_that_leaves_the_question_open_keeps_its_chance() -> None:
     root = search.root
     asides = [edge for edge in root.edges.values() if edge.aside]
     others = [edge for edge in root.edges.values() if not edge.aside]
-    assert root.lift[state.to_decide()] > 0
-    assert sum(root.lift) == pytest.approx(0)
     assert max(edge.prior for edge in asides) > min(edge.prior for edge in others)
 
 
-@pytest.mark.parametrize(("values", "lift"), [([0.4, 0.6], [0.1, -0.1]), ([0.95, 0.05], [0.2, -0.2])])
-def test_a_lift_leaves_chances(values: list[float], lift: list[float]) -> None:
-    raised = lifted(values, lift)
-    assert raised == pytest.approx([min(1.0, values[0] + lift[0]), max(0.0, values[1] + lift[1])])
-    assert lifted(values, []) == values
+@pytest.mark.parametrize("game", ["ice1", "ice2", "roam"])
+def test_no_walk_ends_in_the_middle_of_a_move(game: str) -> None:
+    evaluation = evaluation_of(game)
+    under_way = 0
+    for decisions in range(10, 60, 10):
+        state = midway(game, 2, decisions)
+        search = Search(evaluation, Chance(1))
+        search.run(observed(state), 40)
+        for action, edge in search.root.edges.items():
+            after = search.deals[0].copy()
+            if edge.visits and action in after.legal():
+                after.apply(action)
+                if not after.is_over() and evaluation.treat(after, state.to_decide()) == FOLLOW:
+                    under_way += 1
+                    assert edge.node is not None
+                    assert edge.node.edges
+    assert under_way
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_luck_of_a_deal_is_taken_off_what_a_walk_came_to(game: str) -> None:
+    observer = observed(midway(game, 2, 40))
+    deals = Deals(evaluation_of(game), observer, Chance(1))
+    for _ in range(6):
+        deals.deal()
+    for seat in range(2):
+        assert deals.mean[seat] == pytest.approx(sum(chances[seat] for chances in deals.chances) / 6)
+    # A walk that leaves its deal as it stood has found nothing good or bad.
+    for turn, chances in enumerate(deals.chances):
+        assert deals.without_luck(turn, chances) == pytest.approx(deals.mean)
+
+
+@pytest.mark.parametrize(
+    ("values", "fair"), [([0.4, 0.6], [0.3, 0.7]), ([0.05, 0.95], [0.0, 1.0]), ([1.0, 0.0], [0.9, 0.1])]
+)
+def test_chances_without_luck_are_chances(values: list[float], fair: list[float]) -> None:
+    deals = Deals(evaluation_of("roam"), observed(midway("roam", 2, 5)), Chance(1))
+    deals.chances, deals.mean = [[0.6, 0.4]], [0.5, 0.5]
+    assert deals.without_luck(0, values) == pytest.approx(fair)

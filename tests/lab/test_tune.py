@@ -9,10 +9,12 @@ import pytest
 
 from nunatak.bots.evaluate import evaluated_games
 from nunatak.bots.evaluate.evaluation import softmax
+from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.cli.main import main
 from nunatak.engine import Chance, RecordError
 from nunatak.lab.duel import Result, judge
 from nunatak.lab.fit_chances import Seen, fit
+from nunatak.lab.fit_forecast import Position, fit_forecast
 from nunatak.lab.tune import Task, Tuning
 from nunatak.lab.weight_file import WeightFile, evaluation_from
 
@@ -112,6 +114,48 @@ def test_the_sharpness_that_made_the_winners_is_found() -> None:
         winner = 0 if drawn < chances[0] else 1 if drawn < chances[0] + chances[1] else 2
         positions.append(Seen(stage, values, [float(seat == winner) for seat in range(3)]))
     assert fit(positions) == pytest.approx([0.1, 0.175, 0.25, 0.325, 0.4], abs=0.05)
+
+
+def made_up(chance: Chance, count: int, early: list[float], late: list[float]) -> list[Position]:
+    """Positions whose final scores follow from the amounts, but for some luck."""
+    truth = Forecast(early, late)
+    found: list[Position] = []
+    for i in range(count):
+        stage = (i % 101) / 100
+        amounts = [[chance.below(1001) / 100 for _ in early] for _ in range(2)]
+        scores = [round(10 * truth.of(one, stage)) + chance.below(21) - 10 for one in amounts]
+        found.append(Position(stage, amounts, scores, [float(scores[0] > scores[1]), float(scores[1] > scores[0])]))
+    return found
+
+
+def test_the_forecast_that_made_the_scores_is_found() -> None:
+    positions = made_up(Chance(4), 4_000, [0.1, 0.3, -0.2], [0.4, 0.2, -0.1])
+    early, late = fit_forecast(positions, [1.0, 1.0, -1.0])
+    assert early == pytest.approx([1.0, 3.0, -2.0], abs=0.2)
+    assert late == pytest.approx([4.0, 2.0, -1.0], abs=0.2)
+
+
+def test_what_is_good_is_never_forecast_to_be_bad() -> None:
+    positions = made_up(Chance(5), 1_000, [0.3, -0.3], [0.3, -0.3])
+    early, late = fit_forecast(positions, [1.0, 1.0])
+    assert min(early[0], late[0]) > 0
+    assert (early[1], late[1]) == (0.0, 0.0)
+
+
+def test_without_games_the_forecast_is_the_evaluation() -> None:
+    assert fit_forecast([], [1.0, -2.0]) == ([1.0, -2.0], [1.0, -2.0])
+
+
+def test_the_command_fits_the_forecast_and_the_chances(tmp_path: Path) -> None:
+    out = tmp_path / "roam.toml"
+    arguments = ["tune", "roam", "--rounds", "0", "--fit", "4", "--match", "0", "--workers", "1", "--out", str(out)]
+    assert main(arguments) == 0
+    found, shipped = tomllib.loads(out.read_text(encoding="utf-8")), tomllib.loads(WeightFile("roam").text)
+    assert found["weights"] == shipped["weights"]
+    assert [*found["forecast"]] == [*shipped["forecast"]]
+    assert found["forecast"] != shipped["forecast"]
+    assert found["chances"] != shipped["chances"]
+    evaluation_from("roam", found)
 
 
 def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

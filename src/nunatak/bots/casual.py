@@ -7,15 +7,17 @@ from typing import Final
 
 from nunatak.bots.bot import Bot
 from nunatak.bots.evaluate.evaluation import Evaluation
-from nunatak.bots.search.resting import judged_at_rest
+from nunatak.bots.greedy import GreedyBot
 from nunatak.engine.chance import Chance
 from nunatak.engine.observer import Observer
 
 # Winning chance by which the judgement of somebody who overlooks everything would waver.
 WAVERING: Final = 0.1
+# What a point changes in an even game, as a part of the sharpness: the slope of the logistic curve.
+EVEN: Final = 0.25
+# Somebody who learns nothing from a value is not thrown off by infinite errors.
+LEAST_SHARPNESS: Final = 0.001
 ONE: Final = 1 << 53
-# Questions of a move that it thinks through to see what an answer is good for.
-FOLLOWED: Final = 2
 
 
 class CasualBot(Bot):
@@ -27,6 +29,7 @@ class CasualBot(Bot):
     def __init__(self, name: str, evaluation: Evaluation, seed: int, mistakes: float) -> None:
         super().__init__(name)
         self.evaluation = evaluation
+        self.greedy = GreedyBot(evaluation, seed)
         self.chance = Chance(seed)
         self.mistakes = mistakes
 
@@ -37,21 +40,17 @@ class CasualBot(Bot):
         if len(legal) == 1:
             return legal[0]
         state = observer.imagine(chance.split())
+        sharpness = self.evaluation.sharpness_at(self.evaluation.stage(state))
+        wavering = WAVERING * self.mistakes / (EVEN * max(LEAST_SHARPNESS, sharpness))
         best = legal[chance.below(len(legal))]
         best_look = -math.inf
-        for action in legal:
+        for i, value in enumerate(self.greedy.judge(state, observer.seat)):
             seen = fraction(chance) >= self.mistakes
-            # The gap between two such errors is logistic: a softmax over the looks, made answer by answer.
-            error = -math.log(-math.log(fraction(chance)))
-            if not seen:
-                continue
-            after = state.copy()
-            after.apply(action)
-            look = judged_at_rest(self.evaluation, after, observer.seat, FOLLOWED)[observer.seat]
-            look += WAVERING * self.mistakes * error
-            if look > best_look:
+            # The gap between two such errors is logistic: a softmax over the values, made answer by answer.
+            look = value - wavering * math.log(-math.log(fraction(chance)))
+            if seen and look > best_look:
                 best_look = look
-                best = action
+                best = legal[i]
         return best
 
 

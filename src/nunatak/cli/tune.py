@@ -8,7 +8,7 @@ from nunatak.bots.evaluate import evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, Commands, Failed, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
 from nunatak.lab.duel import Match
-from nunatak.lab.fit_chances import fit_sharpness
+from nunatak.lab.fit_chances import fit_chances
 from nunatak.lab.simulate import Endless
 from nunatak.lab.tune import Task, Tick, Tuning
 from nunatak.lab.workers import workers_by_default
@@ -54,8 +54,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
             tuning.save(saved)
         done.found = tuning.found()
         if args.fit:
-            sharpness = fit_sharpness(game.name, done.found, args.fit, args.seed, workers, tick)
-            done.found["chances"] = {"sharpness": [*sharpness]}
+            fit_chances(game.name, done.found, args.fit, args.seed, workers, tick)
         if args.match:
             done.match = tuning.match(done.found, args.match, workers, tick)
 

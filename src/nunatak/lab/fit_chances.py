@@ -1,6 +1,6 @@
-"""How much a point of value says about who will win, by stage of the game: fitted to games of greedy players.
+"""What to expect of a position, and how much a point of that says about who will win: fitted to finished games.
 
-The chances are a softmax of the seats' values times a sharpness that changes in straight lines between a few stages.
+The chances are a softmax of the seats' forecasts times a sharpness that changes in straight lines between a few stages.
 Its likelihood has one summit, which Newton's method climbs stage by stage.
 """
 
@@ -10,11 +10,13 @@ import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nunatak.bots.evaluate.evaluation import Evaluation, softmax
+from nunatak.bots.evaluate.evaluation import between, softmax
+from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.bots.evaluate.weights import STAGES
 from nunatak.bots.greedy import GreedyBot
 from nunatak.engine import Chance, JsonObject, Observer, Options
 from nunatak.games import load_game
+from nunatak.lab.fit_forecast import Position, fit_forecast
 from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
@@ -30,48 +32,56 @@ LEAST = 1 / 3
 
 @dataclass(frozen=True)
 class Seen:
-    """A position: how far the game had come, what it was worth to each seat, and what share each seat won."""
+    """A position: how far the game had come, what each seat could expect, and what share each seat won."""
 
     stage: float
     values: list[float]
     shares: list[float]
 
 
-def fit_sharpness(
-    game: str, table: JsonObject, games: int, seed: int, workers: int, tick: Callable[[], None]
-) -> list[float]:
-    """The sharpness by stage that fits so many games between greedy players with these weights best."""
-    gathered: list[tuple[int, list[Seen]]] = []
+def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: int, tick: Callable[[], None]) -> None:
+    """Puts the forecast and the sharpness that fit so many games between greedy players best into the table.
+
+    Games in which all win or lose together say nothing about who is ahead: they are left out.
+    """
+    gathered: list[tuple[int, list[Position]]] = []
     for one in spread(functools.partial(_watch, game, table, seed), range(games), workers):
         gathered.append(one)
         tick()
-    return fit([seen for _, positions in sorted(gathered, key=lambda one: one[0]) for seen in positions])
+    positions = [position for _, found in sorted(gathered, key=lambda one: one[0]) for position in found]
+    early, late = fit_forecast(positions, evaluation_from(game, table).line)
+    section = table["forecast"]
+    assert isinstance(section, dict)
+    for i, name in enumerate(section):
+        section[name] = [early[i], late[i]]
+    forecast = Forecast(early, late)
+    seen = [
+        Seen(one.stage, [forecast.of(amounts, one.stage) for amounts in one.amounts], one.shares) for one in positions
+    ]
+    table["chances"] = {"sharpness": [*fit(seen)]}
 
 
-def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, list[Seen]]:
+def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, list[Position]]:
     """Plays one game, with one of the variants in turn, and notes positions on the way."""
     played = load_game(game)
-    variants = played.option_sets()
+    evaluation = evaluation_from(game, table)
+    variants = [one for one in played.option_sets() if not evaluation.allied(played.new(one, seed))]
     options: Options = played.complete_options(variants[index % len(variants)])
     deal = seed_in_series(seed, index)
     chance = Chance(deal)
     state = played.new(options, deal)
-    evaluation = evaluation_from(game, table)
-    bots = [GreedyBot(evaluation, chance.bits()) for _ in range(state.seats())]
-    noted: list[tuple[float, list[float]]] = []
+    seats = range(state.seats())
+    bots = [GreedyBot(evaluation, chance.bits()) for _ in seats]
+    noted: list[tuple[float, list[list[float]]]] = []
     decisions = 0
     while not state.is_over():
         if decisions % EVERY == 0:
-            # Allies play against nobody, who is worth nothing.
-            values = [evaluation.value(state, 0), 0.0] if evaluation.allied(state) else evaluation.values(state)
-            noted.append((evaluation.stage(state), values))
+            noted.append((evaluation.stage(state), [evaluation.amounts(state, seat) for seat in seats]))
         seat = state.to_decide()
         state.apply(bots[seat].choose(Observer(state, seat)))
         decisions += 1
-    shares = evaluation.chances(state)
-    if evaluation.allied(state):
-        shares = [shares[0], 1.0 - shares[0]]
-    return index, [Seen(stage, values, shares) for stage, values in noted]
+    shares, scores = evaluation.chances(state), state.scores()
+    return index, [Position(stage, amounts, scores, shares) for stage, amounts in noted]
 
 
 def fit(positions: list[Seen]) -> list[float]:
@@ -102,10 +112,9 @@ def fit(positions: list[Seen]) -> list[float]:
 
 def lie_of_the_land(positions: list[Seen], sharpness: list[float]) -> tuple[list[float], list[float]]:
     """By stage: how the likelihood rises with the sharpness there, and how it bends."""
-    curve = Evaluation(sharpness)
     slope, bend = [0.0] * STAGES, [0.0] * STAGES
     for seen in positions:
-        chances = softmax([curve.sharpness_at(seen.stage) * value for value in seen.values])
+        chances = softmax([between(sharpness, seen.stage) * value for value in seen.values])
         mean = sum(chance * value for chance, value in zip(chances, seen.values, strict=True))
         spread_of_values = sum(c * (value - mean) ** 2 for c, value in zip(chances, seen.values, strict=True))
         surprise = sum(share * (value - mean) for share, value in zip(seen.shares, seen.values, strict=True))

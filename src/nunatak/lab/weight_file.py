@@ -61,19 +61,23 @@ class WeightFile:
         return table
 
     def written(self, table: JsonObject) -> str:
-        """The text of the file with the weights and chances of that table, and all its comments."""
+        """The text of the file with the weights, forecast and chances of that table, and all its comments."""
         text = self.text
-        for section in ("weights", "chances"):
+        for section in ("weights", "chances", "forecast"):
             numbers = table[section]
             assert isinstance(numbers, dict)
+            # The same name may stand in several sections.
+            head, title, rest = text.partition(f"\n[{section}]\n")
+            body, following, tail = rest.partition("\n[")
             for name, value in numbers.items():
                 line = f"{name} = {value!r}"
                 if len(line) > LINE:
                     assert isinstance(value, list)
                     listed = textwrap.fill(", ".join(map(repr, value)), LINE - 4)
                     line = f"{name} = [\n{textwrap.indent(listed, '    ')},\n]"
-                text, found = re.subn(rf"(?ms)^{name} = (\[.*?\]|[^\n]*)$", line, text, count=1)
+                body, found = re.subn(rf"(?ms)^{name} = (\[.*?\]|[^\n]*)$", line, body, count=1)
                 assert found, name
+            text = f"{head}{title}{body}{following}{tail}"
         return text
 
 

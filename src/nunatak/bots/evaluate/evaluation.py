@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from nunatak.bots.evaluate.features import Feature
+from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.engine.state import State
 
 # What to do with a question that a look-ahead arrives at.
@@ -17,9 +18,12 @@ SETTLE: Final = 2  # give the usual answer and go on
 class Evaluation:
     """Judges states of one game, and knows which questions belong together."""
 
-    def __init__(self, sharpness: list[float]) -> None:
+    def __init__(self, sharpness: list[float], forecast: Forecast, line: list[float]) -> None:
         # By stage, from the beginning to the end of the game: how much a point of value says about who will win.
         self.sharpness = sharpness
+        self.forecast = forecast
+        # What each amount of a seat weighs in its value.
+        self.line = line
 
     def value(self, state: State, seat: int) -> float:
         """How good the state is for the seat, against its opponents; higher is better."""
@@ -29,9 +33,18 @@ class Evaluation:
         """What the value is made of, line by line; the contributions add up to it."""
         raise NotImplementedError
 
+    def amounts(self, state: State, seat: int) -> list[float]:
+        """What a seat has and may hope for, in the units that the weights multiply, whoever it plays against."""
+        raise NotImplementedError
+
     def values(self, state: State) -> list[float]:
         """The value of a state for every seat, as if all of them saw it whole."""
         return [self.value(state, seat) for seat in range(state.seats())]
+
+    def forecasts(self, state: State) -> list[float]:
+        """The points that tell how the seats will end up, as far as the state shows it: only differences count."""
+        stage = self.stage(state)
+        return [self.forecast.of(self.amounts(state, seat), stage) for seat in range(state.seats())]
 
     def stage(self, state: State) -> float:
         """How far the game has come: 0 at the beginning, 1 at the end."""
@@ -52,15 +65,11 @@ class Evaluation:
         sharpness = self.sharpness_at(self.stage(state))
         if allied:
             return [logistic(sharpness * self.value(state, 0))] * seats
-        return softmax([sharpness * value for value in self.values(state)])
+        return softmax([sharpness * points for points in self.forecasts(state)])
 
     def sharpness_at(self, stage: float) -> float:
         """How much a point of value says at a stage: between the fitted places, in proportion."""
-        last = len(self.sharpness) - 1
-        place = min(1.0, max(0.0, stage)) * last
-        below = min(last - 1, int(place))
-        share = place - below
-        return (1.0 - share) * self.sharpness[below] + share * self.sharpness[below + 1]
+        return between(self.sharpness, stage)
 
     # -- which questions belong together ----------------------------------------------------------------------
 
@@ -79,6 +88,15 @@ class Evaluation:
     def is_aside(self, state: State, action: int) -> bool:
         """Whether an answer leaves the question open: it is judged by what it changes, beside the best answer."""
         raise NotImplementedError
+
+
+def between(curve: list[float], stage: float) -> float:
+    """The height of a curve that is given at equal distances, from 0 to 1."""
+    last = len(curve) - 1
+    place = min(1.0, max(0.0, stage)) * last
+    below = min(last - 1, int(place))
+    share = place - below
+    return (1.0 - share) * curve[below] + share * curve[below + 1]
 
 
 def logistic(x: float) -> float:

@@ -14,3 +14,8 @@ class Feature:
     def contribution(self) -> float:
         """What the feature adds to the value."""
         return self.amount * self.weight
+
+
+def lines(names: list[str], amounts: list[float], weights: list[float]) -> list[Feature]:
+    """Amounts and weights under their names."""
+    return [Feature(name, amounts[i], weights[i]) for i, name in enumerate(names)]

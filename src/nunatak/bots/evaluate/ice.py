@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
-from nunatak.bots.evaluate.features import Feature
+from nunatak.bots.evaluate.features import Feature, lines
+from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice_outlook import Outlooks
 from nunatak.bots.evaluate.ice_prospect import prospect
-from nunatak.bots.evaluate.ice_wealth import Wealth
+from nunatak.bots.evaluate.ice_wealth import WEALTH, Wealth
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
@@ -16,6 +17,7 @@ from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 
 VICTORY: Final = 1000.0
+AMOUNTS: Final = [*WEALTH, "payable", "hopes", "best_ahead", "more_ahead", "ep", "overwork"]
 
 # Questions that belong to the move which raised them: every answer is tried.
 PARTS_OF_A_MOVE: Final = [
@@ -30,8 +32,8 @@ class IceEvaluation(Evaluation):
     """The score as it stands, what requests and decrees promise, and what the leader can reach."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(weights.sharpness)
         self.weights = IceWeights(weights)
+        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
         self.outlooks = Outlooks(self.weights)
 
     def value(self, state: State, seat: int) -> float:
@@ -39,38 +41,40 @@ class IceEvaluation(Evaluation):
         if state.is_over():
             return result(state, seat)
         w = self.weights
-        outlook = self.outlooks.of(state, seat)
-        fade = time_left(state, seat)
-        ahead = prospect(state, seat, outlook.want, fade, w)
-        own = Wealth(state, seat, w, fade).worth(w) + w.payable * outlook.payable + hope_left(fade) * outlook.hopes
-        own += w.best_ahead * ahead.best + w.more_ahead * ahead.more + w.ep * state.ep[seat]
-        if overworks(state, seat):
-            own += w.overwork
-        others = self.others(state, seat, fade)
-        return own - w.against * (w.leader * max(others) + (1 - w.leader) * sum(others) / len(others))
+        others = self.others(state, seat)
+        against = w.leader * max(others) + (1 - w.leader) * sum(others) / len(others)
+        return weighed(self.amounts(state, seat), self.line) - w.against * against
 
-    def others(self, s: IceState, seat: int, fade: float) -> list[float]:
+    def amounts(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, IceState)
+        fade = time_left(state, seat)
+        outlook = self.outlooks.of(state, seat)
+        ahead = prospect(state, seat, outlook.want, fade, self.weights)
+        found = Wealth(state, seat, self.weights, fade).amounts()
+        found.append(float(outlook.payable))
+        found.append(hope_left(fade) * outlook.hopes)
+        found.append(ahead.best)
+        found.append(ahead.more)
+        found.append(float(state.ep[seat]))
+        found.append(1.0 if overworks(state, seat) else 0.0)
+        return found
+
+    def others(self, s: IceState, seat: int) -> list[float]:
         """The opponents' wealth. Their requests are unknown: what everybody sees of them must do."""
         w = self.weights
-        return [Wealth(s, other, w, fade).worth(w) for other in range(s.table.players) if other != seat]
+        fade = time_left(s, seat)
+        return [
+            weighed(Wealth(s, other, w, fade).amounts(), w.wealth) for other in range(s.table.players) if other != seat
+        ]
 
     def features(self, state: State, seat: int) -> list[Feature]:
         assert isinstance(state, IceState)
         if state.is_over():
             return [Feature("result", result(state, seat), 1.0)]
         w = self.weights
-        outlook = self.outlooks.of(state, seat)
-        fade = time_left(state, seat)
-        ahead = prospect(state, seat, outlook.want, fade, w)
-        others = self.others(state, seat, fade)
+        others = self.others(state, seat)
         return [
-            *Wealth(state, seat, w, fade).features(w),
-            Feature("payable", float(outlook.payable), w.payable),
-            Feature("hopes", outlook.hopes, hope_left(fade)),
-            Feature("best_ahead", ahead.best, w.best_ahead),
-            Feature("more_ahead", ahead.more, w.more_ahead),
-            Feature("ep", float(state.ep[seat]), w.ep),
-            Feature("overwork", 1.0 if overworks(state, seat) else 0.0, w.overwork),
+            *lines(AMOUNTS, self.amounts(state, seat), self.line),
             Feature("leader", max(others), -w.against * w.leader),
             Feature("opponents", sum(others) / len(others), w.against * (w.leader - 1.0)),
         ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation, logistic
-from nunatak.bots.evaluate.features import Feature
+from nunatak.bots.evaluate.features import Feature, lines
+from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
 from nunatak.bots.evaluate.ice_city import SENT_A_DAY, CityOutlook, CityOutlooks
 from nunatak.bots.evaluate.ice_goals import Depths, Progress
@@ -19,9 +20,13 @@ from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
 
 DAYS: Final = 7  # of a competitive game, unless an edifice ends it
 PROMISED: Final = 0.8  # of an EP that comes tomorrow: the track may be full
-PRICES: Final = ["ep", "overwork"]
 USUAL_SCORE: Final = 30.0  # RP at the end of a game alone or together
 LONG_WAY: Final = 0.9  # how much of the time the tiles over an edifice usually take
+
+AMOUNTS: Final = [
+    "tokens", "city", "slot", "hopes", "spare", "effect", "unused", "face", "companion", "far", "best_ahead",
+    "more_ahead", "ep", "overwork",
+]  # fmt: skip
 
 # Questions that belong to the move which raised them: every answer is tried.
 PARTS_OF_A_MOVE: Final = [
@@ -39,34 +44,37 @@ class FirstIceEvaluation(Evaluation):
     """Tokens and City, what the guild board will add, what the leader can reach; objectives where there are any."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(weights.sharpness)
         self.weights = FirstWeights(weights)
+        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
         self.outlooks = CityOutlooks(self.weights)
         self.depths = Depths()
 
     def value(self, state: State, seat: int) -> float:
-        return sum([feature.contribution() for feature in self.features(state, seat)])
+        assert isinstance(state, IceState)
+        if state.is_over():
+            return self.result(state, seat)
+        w = self.weights
+        amounts = self.amounts(state, seat)
+        if state.table.mode == COMPETITIVE:
+            return weighed(amounts, self.line) - w.against * strongest(state, seat)
+        return weighed(amounts, w.together) + self.progress(state)
 
     def features(self, state: State, seat: int) -> list[Feature]:
         assert isinstance(state, IceState)
         if state.is_over():
             return [Feature("result", self.result(state, seat), 1.0)]
-        found = self.own(state, seat)
         w = self.weights
+        amounts = self.amounts(state, seat)
         if state.table.mode == COMPETITIVE:
-            others = [public_worth(state, other) for other in range(state.table.players) if other != seat]
-            found.append(Feature("opponents", max(others), -w.against))
-            return found
-        outlooks = [self.outlooks.of(state, other) for other in range(state.table.players)]
-        finds = [w.finds * ep_for_finds(state, other) for other in range(state.table.players)]
-        progress = Progress(state, outlooks, finds, self.depths.share(state)).worth(w)
-        # Points help nobody to an objective; what time and extra hours cost is as much as ever.
-        found = [
-            Feature(one.name, one.amount, one.weight * (1.0 if one.name in PRICES else w.points_together))
-            for one in found
-        ]
-        found.append(Feature("progress", progress, 1.0))
-        return found
+            return [*lines(AMOUNTS, amounts, self.line), Feature("opponents", strongest(state, seat), -w.against)]
+        return [*lines(AMOUNTS, amounts, w.together), Feature("progress", self.progress(state), 1.0)]
+
+    def progress(self, s: IceState) -> float:
+        """How near all seats together are to their objectives."""
+        w = self.weights
+        outlooks = [self.outlooks.of(s, seat) for seat in range(s.table.players)]
+        finds = [w.finds * ep_for_finds(s, seat) for seat in range(s.table.players)]
+        return Progress(s, outlooks, finds, self.depths.share(s)).worth(w)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, IceState)
@@ -79,8 +87,9 @@ class FirstIceEvaluation(Evaluation):
         due += w.ep * ep_to_come(state, 0)
         return [logistic(self.sharpness_at(gone) * (self.value(state, 0) - due))] * state.seats()
 
-    def own(self, s: IceState, seat: int) -> list[Feature]:
-        """What a seat has and can reach, whoever it plays against."""
+    def amounts(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, IceState)
+        s = state
         w = self.weights
         outlook = self.outlooks.of(s, seat)
         fade = time_left(s, seat)
@@ -89,20 +98,20 @@ class FirstIceEvaluation(Evaluation):
         faces = sorted([w.face[s.faces[tile]] for tile in s.hand[seat]], reverse=True)
         here = s.leader[seat]
         return [
-            Feature("tokens", float(s.rp[seat]), 1.0),
-            Feature("city", float(outlook.now), 1.0),
-            Feature("slot", sendable(s, seat, outlook), w.slot),
-            Feature("hopes", outlook.hopes(w.finds * ep_for_finds(s, seat)), 1.0),
-            Feature("spare", hope_left(fade) * outlook.spare, w.spare),
-            Feature("effect", fade * effects, 1.0),
-            Feature("unused", fade * unused, w.unused),
-            Feature("face", fade * sum(faces[: s.table.hand_limit]), 1.0),
-            Feature("companion", fade * min(3, s.crew[here]) if here >= 0 else 0.0, w.companion),
-            Feature("far", 1.0 if here == HELD else 0.0, w.far),
-            Feature("best_ahead", ahead.best, w.best_ahead),
-            Feature("more_ahead", ahead.more, w.more_ahead),
-            Feature("ep", ep_to_come(s, seat), w.ep),
-            Feature("overwork", 1.0 if overworks(s, seat) else 0.0, w.overwork),
+            float(s.rp[seat]),
+            float(outlook.now),
+            sendable(s, seat, outlook),
+            outlook.hopes(w.finds * ep_for_finds(s, seat)),
+            hope_left(fade) * outlook.spare,
+            fade * effects,
+            fade * unused,
+            fade * sum(faces[: s.table.hand_limit]),
+            fade * min(3, s.crew[here]) if here >= 0 else 0.0,
+            1.0 if here == HELD else 0.0,
+            ahead.best,
+            ahead.more,
+            ep_to_come(s, seat),
+            1.0 if overworks(s, seat) else 0.0,
         ]
 
     def result(self, s: IceState, seat: int) -> float:
@@ -213,6 +222,11 @@ def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:
             if not s.used[seat] >> kind & 1:
                 unused += 1
     return unused, worth
+
+
+def strongest(s: IceState, seat: int) -> float:
+    """What everybody sees of the strongest opponent."""
+    return max([public_worth(s, other) for other in range(s.table.players) if other != seat])
 
 
 def public_worth(s: IceState, seat: int) -> float:

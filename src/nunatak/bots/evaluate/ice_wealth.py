@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.games.ice.scoring import score
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import HELD, PRISMATIC
 
+WEALTH: Final = ["points", "anima", "study", "effect", "unused", "face", "companion", "camp", "far"]
 MOST_COMPANIONS: Final = 3
 
 
@@ -41,21 +41,9 @@ class Wealth:
         self.camp = fade if s.guild_camp[seat] >= 0 else 0.0
         self.far = 1.0 if here == HELD else 0.0
 
-    def worth(self, w: IceWeights) -> float:
-        """RP of the final score to expect of it."""
-        total = self.points + w.anima * self.anima + w.study * self.study + self.effects + w.unused * self.unused
-        return total + self.faces + w.companion * self.companions + w.camp * self.camp + w.far * self.far
-
-    def features(self, w: IceWeights) -> list[Feature]:
-        """The same, line by line."""
+    def amounts(self) -> list[float]:
+        """In the order of their names."""
         return [
-            Feature("points", self.points, 1.0),
-            Feature("anima", self.anima, w.anima),
-            Feature("study", self.study, w.study),
-            Feature("effect", self.effects, 1.0),
-            Feature("unused", self.unused, w.unused),
-            Feature("face", self.faces, 1.0),
-            Feature("companion", self.companions, w.companion),
-            Feature("camp", self.camp, w.camp),
-            Feature("far", self.far, w.far),
-        ]
+            self.points, self.anima, self.study, self.effects, self.unused, self.faces, self.companions, self.camp,
+            self.far,
+        ]  # fmt: skip

@@ -48,6 +48,9 @@ class IceWeights(ReachWeights):
         self.against = weights.number("against")
         self.leader = weights.number("leader")
         weights.close()
+        # In the order of the amounts of `ice_wealth` and `ice`; what those marked 1 weigh is in them already.
+        self.wealth = [1.0, self.anima, self.study, 1.0, self.unused, 1.0, self.companion, self.camp, self.far]
+        self.line = [*self.wealth, self.payable, 1.0, self.best_ahead, self.more_ahead, self.ep, self.overwork]
 
 
 class FirstWeights(ReachWeights):
@@ -74,3 +77,10 @@ class FirstWeights(ReachWeights):
         self.edifice_goal = weights.number("edifice_goal")
         self.points_together = weights.number("points_together")
         weights.close()
+        # In the order of the amounts of `ice_first`; what those marked 1 weigh is in them already.
+        self.line = [
+            1.0, 1.0, self.slot, 1.0, self.spare, 1.0, self.unused, 1.0, self.companion, self.far, self.best_ahead,
+            self.more_ahead, self.ep, self.overwork,
+        ]  # fmt: skip
+        # Alone and together. Points help nobody to an objective; what time and extra hours cost is as much as ever.
+        self.together = [self.points_together * weight for weight in self.line[:-2]] + self.line[-2:]

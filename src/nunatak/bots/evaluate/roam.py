@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
-from nunatak.bots.evaluate.features import Feature
-from nunatak.bots.evaluate.roam_holdings import Patterns, holdings
+from nunatak.bots.evaluate.features import Feature, lines
+from nunatak.bots.evaluate.forecast import weighed
+from nunatak.bots.evaluate.roam_holdings import AMOUNTS, Patterns, holdings
 from nunatak.bots.evaluate.roam_weights import RoamWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
@@ -42,8 +43,8 @@ class RoamEvaluation(Evaluation):
     """Points, what the locations promise, and what the party, the purse and the artifacts will bring."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(weights.sharpness)
         self.weights = RoamWeights(weights)
+        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
         self.patterns: Patterns | None = None
 
     def known(self, s: RoamState) -> Patterns:
@@ -56,8 +57,20 @@ class RoamEvaluation(Evaluation):
 
     def worths(self, s: RoamState) -> list[float]:
         """Points of the final score that each player may expect."""
-        w = self.weights
-        return [holding.worth(w) for holding in holdings(s, self.known(s), w, time_left(s))]
+        return [weighed(amounts, self.line) for amounts in self.all_amounts(s)]
+
+    def all_amounts(self, s: RoamState) -> list[list[float]]:
+        """What every player has: a location promises something to each of those who compete for it."""
+        return [holding.amounts() for holding in holdings(s, self.known(s), self.weights, time_left(s))]
+
+    def amounts(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, RoamState)
+        return self.all_amounts(state)[seat]
+
+    def forecasts(self, state: State) -> list[float]:
+        assert isinstance(state, RoamState)
+        stage = self.stage(state)
+        return [self.forecast.of(amounts, stage) for amounts in self.all_amounts(state)]
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, RoamState)
@@ -86,10 +99,9 @@ class RoamEvaluation(Evaluation):
         if state.is_over():
             return [Feature("result", result(state, seat), 1.0), Feature("progress", progress(state), 1.0)]
         w = self.weights
-        own = holdings(state, self.known(state), w, time_left(state))[seat].features(w)
         others = [worth for player, worth in enumerate(self.worths(state)) if player != seat]
         return [
-            *own,
+            *lines(AMOUNTS, self.amounts(state, seat), self.line),
             Feature("leader", max(others), -w.leader),
             Feature("opponents", sum(others) / len(others), w.leader - 1.0),
             Feature("progress", progress(state), 1.0),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.roam_odds import LEAST_LEAD
 from nunatak.bots.evaluate.roam_weights import RoamWeights
 from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import SLOT_MASK, SLOTS
 from nunatak.games.roam.state import RoamState
 
+AMOUNTS: Final = [
+    "points", "card", "solid", "empty", "awake_solid", "awake_empty", "coins_early", "coins_late", "short", "ability",
+    "locations", "consolation",
+]  # fmt: skip
 FULL_TURN: Final = 5  # tokens that a turn may need
 OUTPOST: Final = 3  # points of its owner
 
@@ -25,37 +28,19 @@ class Holding:
         self.empty = 0.0  # *
         self.awake_solid = 0.0  # * the same of those who can go out next turn
         self.awake_empty = 0.0  # *
-        self.early = 0.0  # * 1: the purse has a weight for each number of coins
-        self.purse = 0.0
+        self.purse = 0.0  # * what so many coins are worth
         self.coins = 0.0
         self.short = 0.0
         self.abilities = 0.0  # * what the artifacts do, weighed by ability
         self.locations = 0.0  # what the locations promise
         self.consolation = 0.0  # * coins that lost locations will bring
 
-    def worth(self, w: RoamWeights) -> float:
-        """Points of the final score to expect."""
-        party = w.card * self.cards + w.solid * self.solid + w.empty * self.empty
-        party += w.awake_solid * self.awake_solid + w.awake_empty * self.awake_empty
-        things = self.purse * self.early + w.coins_late * self.coins + w.short * self.short + self.abilities
-        return self.points + party + things + self.locations + w.consolation * self.consolation
-
-    def features(self, w: RoamWeights) -> list[Feature]:
-        """The same, line by line."""
+    def amounts(self) -> list[float]:
+        """In the order of their names."""
         return [
-            Feature("points", self.points, 1.0),
-            Feature("card", self.cards, w.card),
-            Feature("solid", self.solid, w.solid),
-            Feature("empty", self.empty, w.empty),
-            Feature("awake_solid", self.awake_solid, w.awake_solid),
-            Feature("awake_empty", self.awake_empty, w.awake_empty),
-            Feature("coins_early", self.early, self.purse),
-            Feature("coins_late", self.coins, w.coins_late),
-            Feature("short", self.short, w.short),
-            Feature("ability", self.abilities, 1.0),
-            Feature("locations", self.locations, 1.0),
-            Feature("consolation", self.consolation, w.consolation),
-        ]
+            self.points, self.cards, self.solid, self.empty, self.awake_solid, self.awake_empty,
+            self.purse, self.coins, self.short, self.abilities, self.locations, self.consolation,
+        ]  # fmt: skip
 
 
 class Patterns:
@@ -107,8 +92,7 @@ def possessions(s: RoamState, seat: int, patterns: Patterns, w: RoamWeights, fad
     holding.empty = fade * empty
     holding.awake_solid = fade * awake_solid
     holding.awake_empty = fade * awake_empty
-    holding.early = fade
-    holding.purse = w.purse(s.coins[seat])
+    holding.purse = fade * w.purse(s.coins[seat])
     holding.coins = float(s.coins[seat])
     holding.short = float(max(0, FULL_TURN - s.supply[seat]))
     holding.abilities = fade * abilities

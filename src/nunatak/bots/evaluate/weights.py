@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.engine.reading import Reader
 from nunatak.engine.tables import read_table
 
@@ -18,6 +19,7 @@ class Weights:
     """The weights of one game. Whoever needs one asks for it by its name; what nobody asks for is refused."""
 
     def __init__(self, table: Reader) -> None:
+        self.file = table
         self.table = table.field("weights")
         self.asked: list[str] = []
         chances = table.field("chances")
@@ -33,6 +35,13 @@ class Weights:
         """So many weights under one name."""
         self.asked.append(name)
         return row_of(self.table.field(name), length, -LARGEST)
+
+    def forecast(self, names: list[str]) -> Forecast:
+        """What each of these features says about the final score, from the section of that name."""
+        section = self.file.field("forecast")
+        section.only(names)
+        rows = [row_of(section.field(name), 2, -LARGEST) for name in names]
+        return Forecast([row[0] for row in rows], [row[1] for row in rows])
 
     def close(self) -> None:
         """Everything has been asked for: refuses what is left."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import REST, SETTLE, Evaluation
-from nunatak.bots.evaluate.features import Feature
+from nunatak.bots.evaluate.features import Feature, lines
+from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.bots.evaluate.winter_gains import turns_left
-from nunatak.bots.evaluate.winter_standing import Standing
+from nunatak.bots.evaluate.winter_standing import AMOUNTS, Standing
 from nunatak.bots.evaluate.winter_usual import usual_answer
 from nunatak.bots.evaluate.winter_weights import WinterWeights
 from nunatak.bots.evaluate.winter_worth import Worths
@@ -24,8 +25,8 @@ class WinterEvaluation(Evaluation):
     """The score as it stands, what boards and cards bring in the time left, and what lies ready to be used."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(weights.sharpness)
         self.weights = WinterWeights(weights)
+        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
         self.worths: Worths | None = None
 
     def known(self, s: WinterState) -> Worths:
@@ -41,13 +42,17 @@ class WinterEvaluation(Evaluation):
         if state.is_over():
             return result(state, seat)
         w = self.weights
-        return Standing(state, seat, self.known(state)).worth(w) - w.against * others(state, seat)
+        return weighed(self.amounts(state, seat), self.line) - w.against * others(state, seat)
+
+    def amounts(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, WinterState)
+        return Standing(state, seat, self.known(state)).amounts()
 
     def features(self, state: State, seat: int) -> list[Feature]:
         assert isinstance(state, WinterState)
         if state.is_over():
             return [Feature("result", result(state, seat), 1.0)]
-        own = Standing(state, seat, self.known(state)).features(self.weights)
+        own = lines(AMOUNTS, self.amounts(state, seat), self.line)
         return [*own, Feature("opponents", others(state, seat), -self.weights.against)]
 
     def stage(self, state: State) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.winter_gains import eclipses_left, turns_left
 from nunatak.bots.evaluate.winter_map import Land, settled, towards_settlement
 from nunatak.bots.evaluate.winter_weights import WinterWeights
@@ -20,6 +19,10 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.preparation import CARDS_A_ROUND
 
 PLENTY: Final = 6  # food or tools beyond this count only half
+AMOUNTS: Final = [
+    "points", "food", "tool", "idols", "offering", "animal", "buried", "camp_out", "half_labor", "land", "settlements",
+    "megaliths", "stones", "towards", "ground", "hand", "above", "eclipse", "deck",
+]  # fmt: skip
 FEW_CARDS: Final = 8  # a smaller deck brings the same ones again
 
 
@@ -114,37 +117,13 @@ class Standing:
             count += len(s.deck[seat]) + len(s.discard[seat])
             self.deck = CARDS_A_ROUND * rounds * own / max(count, FEW_CARDS)
 
-    def worth(self, k: WinterWeights) -> float:
-        """VP of the final score to expect."""
-        total = self.points + k.food * self.food + k.tool * self.tools + self.idols + self.offering
-        total += k.animal * self.animals + k.buried * self.buried + k.camp_out * self.camps_out
-        total += k.half_labor * self.labor + self.land + self.settlements + self.megaliths + self.stones
-        total += self.towards + k.ground * self.ground
-        return total + self.hand + self.above + self.eclipse + k.deck * self.deck
-
-    def features(self, k: WinterWeights) -> list[Feature]:
-        """The same, line by line."""
+    def amounts(self) -> list[float]:
+        """In the order of their names."""
         return [
-            Feature("points", self.points, 1.0),
-            Feature("food", self.food, k.food),
-            Feature("tool", self.tools, k.tool),
-            Feature("idols", self.idols, 1.0),
-            Feature("offering", self.offering, 1.0),
-            Feature("animal", self.animals, k.animal),
-            Feature("buried", self.buried, k.buried),
-            Feature("camp_out", self.camps_out, k.camp_out),
-            Feature("half_labor", self.labor, k.half_labor),
-            Feature("land", self.land, 1.0),
-            Feature("settlements", self.settlements, 1.0),
-            Feature("megaliths", self.megaliths, 1.0),
-            Feature("stones", self.stones, 1.0),
-            Feature("towards", self.towards, 1.0),
-            Feature("ground", self.ground, k.ground),
-            Feature("hand", self.hand, 1.0),
-            Feature("above", self.above, 1.0),
-            Feature("eclipse", self.eclipse, 1.0),
-            Feature("deck", self.deck, k.deck),
-        ]
+            self.points, self.food, self.tools, self.idols, self.offering, self.animals, self.buried, self.camps_out,
+            self.labor, self.land, self.settlements, self.megaliths, self.stones, self.towards, self.ground, self.hand,
+            self.above, self.eclipse, self.deck,
+        ]  # fmt: skip
 
 
 def plenty(count: int) -> float:

@@ -48,3 +48,8 @@ class WinterWeights:
         # The opponents.
         self.against = weights.number("against")
         weights.close()
+        # In the order of a standing's amounts; what those marked 1 weigh is in them already.
+        self.line = [
+            1.0, self.food, self.tool, 1.0, 1.0, self.animal, self.buried, self.camp_out, self.half_labor, 1.0, 1.0,
+            1.0, 1.0, 1.0, self.ground, 1.0, 1.0, 1.0, self.deck,
+        ]  # fmt: skip

@@ -22,8 +22,6 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, Edge] = {}
-        # What the best-looking answer adds for each seat; after an aside it can still be given.
-        self.lift: list[float] = []
 
     def size(self) -> int:
         """How many nodes there are from here down, this one included."""

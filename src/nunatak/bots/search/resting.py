@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, SETTLE, Evaluation
+from nunatak.bots.evaluate.evaluation import SETTLE, Evaluation
 from nunatak.bots.search.outcome import outcome
 from nunatak.engine.state import State
 
@@ -12,40 +12,17 @@ from nunatak.engine.state import State
 LONGEST: Final = 40
 
 
-def judged_at_rest(evaluation: Evaluation, state: State, mover: int, followed: int) -> list[float]:
-    """What a state of its own is worth to each seat, once the move of the seat that made it has come to an end.
-
-    Questions that have a usual answer get it; so many others that belong to the move get the most tempting one.
-    """
+def settle(evaluation: Evaluation, state: State, mover: int) -> None:
+    """Gives the usual answers to the questions that have one, until the seat's move has come to an end or goes on."""
     for _ in range(LONGEST):
-        if state.is_over():
-            return outcome(evaluation.chances(state), state.scores())
-        treatment = evaluation.treat(state, mover)
-        if treatment == SETTLE:
-            state.apply(evaluation.usual(state))
-        elif treatment == FOLLOW and followed > 0:
-            followed -= 1
-            state.apply(tempting(evaluation, state))
-        else:
-            break
+        if state.is_over() or evaluation.treat(state, mover) != SETTLE:
+            return
+        state.apply(evaluation.usual(state))
+
+
+def judged_at_rest(evaluation: Evaluation, state: State, mover: int) -> list[float]:
+    """What a state of its own is worth to each seat, once the usual answers are given."""
+    settle(evaluation, state, mover)
+    if state.is_over():
+        return outcome(evaluation.chances(state), state.scores())
     return evaluation.chances(state)
-
-
-def tempting(evaluation: Evaluation, state: State) -> int:
-    """The answer after which the state, as it is, looks best to whoever answers."""
-    legal = state.legal()
-    best = legal[0]
-    if len(legal) == 1:
-        return best
-    seat = state.to_decide()
-    most = -1.0
-    for action in legal:
-        if evaluation.is_aside(state, action):
-            continue
-        after = state.copy()
-        after.apply(action)
-        look = evaluation.chances(after)[seat]
-        if look > most:
-            most = look
-            best = action
-    return best

@@ -12,9 +12,10 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import Evaluation
+from nunatak.bots.evaluate.evaluation import FOLLOW, Evaluation
+from nunatak.bots.search.deals import Deals
 from nunatak.bots.search.node import Edge, Node
-from nunatak.bots.search.resting import judged_at_rest
+from nunatak.bots.search.resting import judged_at_rest, settle
 from nunatak.bots.search.tuning import Tuning, tuning_of
 from nunatak.engine.chance import Chance
 from nunatak.engine.observer import Observer
@@ -51,10 +52,11 @@ class Search:
         """
         begin = time.monotonic()
         before = self.iterations
-        first = observer.imagine(self.chance.split())
-        given = tuning_of(first.game().name) if self.tuning is None else self.tuning
-        tuning = given.in_chances(self.point(first, observer.seat))
-        self.deals = [first]
+        deals = Deals(self.evaluation, observer, self.chance)
+        deals.deal()
+        self.deals = deals.states
+        given = tuning_of(deals.states[0].game().name) if self.tuning is None else self.tuning
+        tuning = given.in_chances(self.point(deals.states[0], observer.seat))
         root = self.root
         # A kept root may have been seen once and never been looked into.
         while root.visits < iterations or not root.edges:
@@ -69,9 +71,9 @@ class Search:
                     if self.hasty and done >= LEAST_PACE and self.lead() * spent > done * (seconds - spent):
                         break
             turn = (self.iterations - before) % tuning.deals
-            if turn == len(self.deals):
-                self.deals.append(observer.imagine(self.chance.split()))
-            self.iterate(self.deals[turn].copy(), tuning)
+            if turn == len(deals.states):
+                deals.deal()
+            self.iterate(deals, turn, tuning)
 
     def point(self, state: State, seat: int) -> float:
         """How much a point of value changes the seat's winning chance here."""
@@ -79,15 +81,15 @@ class Search:
         sharpness = self.evaluation.sharpness_at(self.evaluation.stage(state))
         return max(LEAST_POINT, sharpness * chance * (1 - chance))
 
-    def iterate(self, state: State, tuning: Tuning) -> None:
+    def iterate(self, deals: Deals, turn: int, tuning: Tuning) -> None:
         """One walk down the tree and back."""
+        state = deals.states[turn].copy()
         node = self.root
-        above = node
         path: list[Edge] = []
         mover = state.to_decide()
         while not state.is_over():
-            # A new node is judged as it is; its answers are looked at when a walk comes by again.
-            if node.visits == 0 and path:
+            # A new node is judged, unless the move that leads to it is still under way.
+            if node.visits == 0 and path and not path[-1].aside and self.evaluation.treat(state, mover) != FOLLOW:
                 break
             mover = state.to_decide()
             action = self.select(node, state, tuning)
@@ -99,12 +101,8 @@ class Search:
             if below is None:
                 below = Node()
                 edge.node = below
-            above = node
             node = below
-        if path and path[-1].aside:
-            values = lifted(judged_at_rest(self.evaluation, state, mover, 0), above.lift)
-        else:
-            values = judged_at_rest(self.evaluation, state, mover, tuning.followed)
+        values = deals.without_luck(turn, judged_at_rest(self.evaluation, state, mover))
         node.visits += 1
         for edge in path:
             edge.visits += 1
@@ -133,7 +131,7 @@ class Search:
                 tried += edge.visits
         untried = (total / tried if tried else 0.5) - tuning.caution
         best = legal[0]
-        best_promise = -1.0
+        best_promise = -math.inf
         for action in legal:
             edge = edges.get(action)
             if edge is None:
@@ -149,25 +147,26 @@ class Search:
         return best
 
     def expand(self, node: Node, state: State, legal: list[int], tuning: Tuning) -> None:
-        """Gives every legal answer its prior: how well the state after it looks, compared with the others."""
+        """Gives every legal answer its prior: how good the state after it is, compared with the others."""
         evaluation = self.evaluation
         seat = state.to_decide()
         looks: list[float] = []
         asides: list[bool] = []
-        best: list[float] = []
+        best = -math.inf
         for action in legal:
             after = state.copy()
             after.apply(action)
-            values = judged_at_rest(evaluation, after, seat, 0)
+            settle(evaluation, after, seat)
+            look = evaluation.value(after, seat)
             aside = evaluation.is_aside(state, action)
-            looks.append(values[seat])
+            looks.append(look)
             asides.append(aside)
-            if not aside and (not best or values[seat] > best[seat]):
-                best = values
-        if best and True in asides:
-            before = evaluation.chances(state)
-            node.lift = [best[i] - before[i] for i in range(len(best))]
-            looks = [look + node.lift[seat] if asides[i] else look for i, look in enumerate(looks)]
+            if not aside and look > best:
+                best = look
+        if True in asides and False in asides:
+            # After an aside the best other answer can still be given.
+            lift = best - evaluation.value(state, seat)
+            looks = [look + lift if asides[i] else look for i, look in enumerate(looks)]
         most = max(looks)
         weights = [math.exp((look - most) / tuning.temperature) for look in looks]
         total = sum(weights)
@@ -197,17 +196,3 @@ class Search:
                 most = edge.visits
                 best = action
         return best
-
-
-def lifted(values: list[float], lift: list[float]) -> list[float]:
-    """What a state is worth after an aside: the best answer of before is taken to be open still."""
-    if not lift:
-        return values
-    # As much of it as leaves every seat a chance between 0 and 1.
-    part = 1.0
-    for seat in range(len(values)):
-        if values[seat] + lift[seat] > 1.0:
-            part = min(part, (1.0 - values[seat]) / lift[seat])
-        elif values[seat] + lift[seat] < 0.0:
-            part = min(part, -values[seat] / lift[seat])
-    return [values[seat] + part * lift[seat] for seat in range(len(values))]

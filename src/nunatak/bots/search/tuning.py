@@ -14,33 +14,30 @@ class Tuning:
     winner at the beginning of a game, and much at its end.
     """
 
-    def __init__(self, deals: int, curiosity: float, temperature: float, caution: float, followed: int) -> None:
+    def __init__(self, deals: int, curiosity: float, temperature: float, caution: float) -> None:
         # How many deals a search keeps; each serves many iterations, as dealing costs more than copying.
         self.deals = deals
         # Points: the pull of what has been tried little.
         self.curiosity = curiosity
-        # Points: a prior follows the look of the next state; the fewer, the more it trusts the best-looking answer.
+        # Points: a prior follows the value of the next state; the fewer, the more it trusts the best answer.
         self.temperature = temperature
         # Points: what an untried answer is taken to be worth, below the mean of those that were tried.
         self.caution = caution
-        # How many questions a move under way is followed through, each with its most tempting answer, before judging.
-        self.followed = followed
 
     def in_chances(self, point: float) -> Tuning:
-        """The same with points turned into winning chances."""
-        return Tuning(self.deals, point * self.curiosity, point * self.temperature, point * self.caution, self.followed)
+        """The same, with what is compared with winning chances turned into them."""
+        return Tuning(self.deals, point * self.curiosity, self.temperature, point * self.caution)
 
 
 def tuning_of(game: str) -> Tuning:
     """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`."""
     if game not in _read:
         search = read_table("bots", game, {}).field("search")
-        search.only(["deals", "curiosity", "temperature", "caution", "followed"])
+        search.only(["deals", "curiosity", "temperature", "caution"])
         _read[game] = Tuning(
             search.field("deals").number(1, 1000),
             search.field("curiosity").real(0.0, 1000.0),
             search.field("temperature").real(0.001, 1000.0),
             search.field("caution").real(-100.0, 100.0),
-            search.field("followed").number(0, 10),
         )
     return _read[game]
