@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 
 from nunatak.bots import make_bot
@@ -14,26 +16,30 @@ from nunatak.games.roam.state import RoamState
 GAMES = evaluated_games()
 
 
-def positions(game: str, players: int, seed: int, every: int) -> list[State]:
-    """States of one game between greedy and random players, the last one finished."""
+@functools.cache
+def played(game: str, players: int) -> list[State]:
+    """Every state of one game between greedy and random players, the last one finished. Nobody changes them."""
     table = load_game(game)
-    state = table.new({"players": players}, seed)
-    bots = [make_bot("greedy" if seat == 0 else "random", table, seed + seat) for seat in range(players)]
+    state = table.new({"players": players}, 3)
+    bots = [make_bot("greedy" if seat == 0 else "random", table, 3 + seat) for seat in range(players)]
     found: list[State] = []
-    decisions = 0
     while not state.is_over():
-        if decisions % every == 0:
-            found.append(state.copy())
+        found.append(state.copy())
         seat = state.to_decide()
         state.apply(bots[seat].choose(Observer(state, seat)))
-        decisions += 1
     return [*found, state]
+
+
+def positions(game: str, players: int, every: int) -> list[State]:
+    """Some states of a game, the last one finished."""
+    states = played(game, players)
+    return [*states[:-1:every], states[-1]]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_add_up_and_end_with_the_winners(game: str) -> None:
     evaluation = evaluation_of(game)
-    states = positions(game, 3, 7, 25)
+    states = positions(game, 3, 25)
     for state in states:
         chances = evaluation.chances(state)
         assert len(chances) == 3
@@ -45,7 +51,7 @@ def test_chances_add_up_and_end_with_the_winners(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_stage_goes_from_the_beginning_to_the_end(game: str) -> None:
     evaluation = evaluation_of(game)
-    states = positions(game, 2, 3, 1)
+    states = positions(game, 2, 1)
     stages = [evaluation.stage(state) for state in states[:-1]]
     assert stages[0] == pytest.approx(0, abs=0.1)
     # In Roam the last two cards of ten may come at once.
@@ -58,7 +64,7 @@ def test_the_stage_goes_from_the_beginning_to_the_end(game: str) -> None:
 def test_the_features_add_up_to_the_value(game: str, players: int) -> None:
     evaluation = evaluation_of(game)
     moving: set[str] = set()
-    for state in positions(game, players, 5, 7):
+    for state in positions(game, players, 7):
         for seat in range(players):
             features = evaluation.features(state, seat)
             assert sum(one.contribution() for one in features) == pytest.approx(evaluation.value(state, seat))
@@ -69,7 +75,7 @@ def test_the_features_add_up_to_the_value(game: str, players: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_values_of_all_seats_are_the_values_of_each(game: str) -> None:
     evaluation = evaluation_of(game)
-    for state in positions(game, 3, 11, 40):
+    for state in positions(game, 3, 40):
         assert evaluation.values(state) == pytest.approx([evaluation.value(state, seat) for seat in range(3)])
 
 
@@ -103,7 +109,7 @@ def test_every_weight_is_needed_and_no_other_is_known(game: str, part: str, leas
 @pytest.mark.parametrize("game", GAMES)
 def test_the_forecast_speaks_of_the_features_in_their_order(game: str) -> None:
     evaluation = evaluation_of(game)
-    state = positions(game, 2, 5, 30)[1]
+    state = positions(game, 2, 30)[1]
     names = [*section(table_of(game), "forecast")]
     features = evaluation.features(state, 1)[: len(names)]
     assert [one.name for one in features] == names
@@ -114,7 +120,7 @@ def test_the_forecast_speaks_of_the_features_in_their_order(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_follow_the_forecasts(game: str) -> None:
     evaluation = evaluation_of(game)
-    for state in positions(game, 3, 9, 40)[:-1]:
+    for state in positions(game, 3, 40)[:-1]:
         forecasts, chances = evaluation.forecasts(state), evaluation.chances(state)
         by_forecast = sorted(range(3), key=lambda seat: forecasts[seat])
         assert [chances[seat] for seat in by_forecast] == sorted(chances)
@@ -157,7 +163,7 @@ def test_a_game_without_an_evaluation_is_refused() -> None:
 
 def test_a_game_of_roam_that_goes_on_for_ever_is_worth_less_than_a_defeat() -> None:
     """A loser who can hold the end back would otherwise do so: ROAM-TOW-10 is no help without towers."""
-    before, ended = positions("roam", 2, 3, 1)[-2:]
+    before, ended = [state.copy() for state in played("roam", 2)[-2:]]
     evaluation = evaluation_of("roam")
     loser = 1 - ended.winners()[0]
     assert evaluation.value(before, loser) > evaluation.value(ended, loser)
