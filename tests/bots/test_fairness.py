@@ -39,7 +39,7 @@ def test_equal_views_and_chance_give_equal_deals(name: str, options: dict[str, J
 
 
 @pytest.mark.parametrize(("name", "options"), _cases())
-@pytest.mark.parametrize("bot", ["random", "visitor", "greedy", "search@24"])
+@pytest.mark.parametrize("bot", ["random", "visitor", "greedy", "search@12"])
 def test_hidden_pieces_do_not_change_a_decision(bot: str, name: str, options: dict[str, Json]) -> None:
     game = load_game(name)
     chance = Chance(len(canonical(options)))
