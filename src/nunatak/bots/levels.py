@@ -21,7 +21,7 @@ class Level:
     ) -> None:
         self.name = name
         # The search ends after so many iterations or seconds, whichever comes first; 0 seconds: no clock.
-        # Without iterations there is no search: the level plays by the looks of the next state.
+        # Without iterations there is no search: the level plays like greedy, with mistakes.
         self.iterations = iterations
         self.seconds = seconds
         # The share of the answers that a level without a search overlooks.
