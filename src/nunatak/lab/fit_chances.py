@@ -10,7 +10,7 @@ import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nunatak.bots.evaluate.evaluation import between, softmax
+from nunatak.bots.evaluate.evaluation import REST, between, softmax
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.bots.evaluate.weights import STAGES
 from nunatak.bots.greedy import GreedyBot
@@ -21,7 +21,7 @@ from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
 
-EVERY = 7  # decisions between two positions that are looked at
+EVERY = 3  # positions at rest, the ones that a search judges, for one that is looked at
 MOST_SWEEPS = 60
 CLOSE = 1e-4  # of the sharpness: a sweep that changes less is the last
 # How much a stage leans on the whole game, as a share of what an average stage tells.
@@ -73,13 +73,14 @@ def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, li
     seats = range(state.seats())
     bots = [GreedyBot(evaluation, chance.bits()) for _ in seats]
     noted: list[tuple[float, list[list[float]]]] = []
-    decisions = 0
+    rests = 0
     while not state.is_over():
-        if decisions % EVERY == 0:
-            noted.append((evaluation.stage(state), [evaluation.amounts(state, seat) for seat in seats]))
-        seat = state.to_decide()
-        state.apply(bots[seat].choose(Observer(state, seat)))
-        decisions += 1
+        mover = state.to_decide()
+        state.apply(bots[mover].choose(Observer(state, mover)))
+        if not state.is_over() and evaluation.treat(state, mover) == REST:
+            if rests % EVERY == 0:
+                noted.append((evaluation.stage(state), [evaluation.amounts(state, seat) for seat in seats]))
+            rests += 1
     shares, scores = evaluation.chances(state), state.scores()
     return index, [Position(stage, amounts, scores, shares) for stage, amounts in noted]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation, logistic
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation, between, logistic
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
@@ -20,8 +20,6 @@ from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
 
 DAYS: Final = 7  # of a competitive game, unless an edifice ends it
 PROMISED: Final = 0.8  # of an EP that comes tomorrow: the track may be full
-USUAL_SCORE: Final = 30.0  # RP at the end of a game alone or together
-LONG_WAY: Final = 0.9  # how much of the time the tiles over an edifice usually take
 
 AMOUNTS: Final = [
     "tokens", "city", "slot", "hopes", "spare", "effect", "unused", "face", "companion", "far", "best_ahead",
@@ -80,11 +78,11 @@ class FirstIceEvaluation(Evaluation):
         assert isinstance(state, IceState)
         if state.is_over() or state.table.mode == COMPETITIVE:
             return super().chances(state)
-        # Where the expedition stands, against where it should be by now: even means on schedule.
+        # Where the expedition stands, against where one usually is by now: an EP must not seem dearer than what it
+        # buys, or nothing would ever be dug up.
         w = self.weights
         gone = self.stage(state)
-        due = gone * (w.artifacts_goal + w.requests_goal + LONG_WAY * w.edifice_goal + w.points_together * USUAL_SCORE)
-        due += w.ep * ep_to_come(state, 0)
+        due = between(w.usual_together, gone) + w.ep * ep_to_come(state, 0)
         return [logistic(self.sharpness_at(gone) * (self.value(state, 0) - due))] * state.seats()
 
     def amounts(self, state: State, seat: int) -> list[float]:

@@ -76,6 +76,7 @@ class FirstWeights(ReachWeights):
         self.requests_goal = weights.number("requests_goal")
         self.edifice_goal = weights.number("edifice_goal")
         self.points_together = weights.number("points_together")
+        self.usual_together = weights.row("usual_together", 2)
         weights.close()
         # In the order of the amounts of `ice_first`; what those marked 1 weigh is in them already.
         self.line = [

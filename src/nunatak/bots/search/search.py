@@ -40,7 +40,7 @@ class Search:
         self.deals: list[State] = []
         # Walks made so far; the root's visits also count those of the tree it was kept from.
         self.iterations = 0
-        # Whether to stop the clock once the rest of the time could no longer change the answer.
+        # Whether to stop once the rest of the iterations, or of the time, could no longer change the answer.
         self.hasty = False
 
     def run(
@@ -62,6 +62,8 @@ class Search:
         while root.visits < iterations or not root.edges:
             if root.visits % TICK == 0 and root.edges:
                 if stop is not None and stop():
+                    break
+                if self.hasty and self.lead() > iterations - root.visits:
                     break
                 if seconds > 0:
                     spent = time.monotonic() - begin
