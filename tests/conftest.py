@@ -31,6 +31,11 @@ def chromium_path() -> str:
     return path
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # A browser's event loop runs until the end, and no other can beside it.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("browser") and find_chromium() is None:
         if os.environ.get("CI") == "true":
