@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from .conftest import (
     ADA,
@@ -117,6 +118,26 @@ def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) ->
     assert page.evaluate("document.activeElement.dataset.space") == "S27"
     answer_by_keys(page, "end turn")
     wait_for_sentence(page, YOUR_TURN)
+
+
+def test_the_next_question_can_be_answered_before_the_last_answer_is_confirmed(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    without_confirmations(page)
+    sit_down(page, server, open_ice(server))
+    give_requests_back(page)
+    build_camp(page, "S20")
+
+
+def without_confirmations(page: Page) -> None:
+    """A line on which the server's confirmations never arrive."""
+
+    def between(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        far.on_message(lambda message: None if json.loads(message)["type"] == "done" else line.send(message))
+
+    page.route_web_socket("**", between)
 
 
 def answer_by_keys(page: Page, words: str) -> None:

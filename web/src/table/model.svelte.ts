@@ -125,6 +125,8 @@ export class TableModel {
       }
       case 'state':
         this.states = withNew(this.states, message.seat, message)
+        // The next question says as much as `done`, and often comes first. Whoever answers it at once must be heard.
+        if (this.pending?.seat === message.seat && this.pending.decision !== message.decision) this.pending = null
         if (this.summary) {
           this.summary = { ...this.summary, asked: message.asked?.seat ?? null, over: message.over }
         }
