@@ -68,6 +68,7 @@ class Glance:
         self.soon = min(1.0, turns / TURNS)  # whether food, tools and cards can still be used
         self.late = 1.0 - turns / (ROUNDS * TURNS)
         self.land: Land | None = None
+        self.towards = -1.0  # what the camps promise where they stand; -1: not worked out
 
     def gain(self, action: int) -> float:
         """VP of taking a unit of a gain by this answer."""
@@ -177,9 +178,12 @@ class Glance:
             land = Land(self.s, self.seat, self.w.terrain, self.k.led)
             self.land = land
         gain = land.move(start, to) * self.eclipses
-        nearer = towards_after(self.s, self.seat, start, to, self.k)
-        nearer -= towards_settlement(self.s, self.seat, self.k)
-        return gain + (nearer if nearer > 0 and self.eclipses > 1 else 0.0)
+        if self.eclipses <= 1:
+            return gain
+        if self.towards < 0:
+            self.towards = towards_settlement(self.s, self.seat, self.k)
+        nearer = towards_after(self.s, self.seat, start, to, self.k) - self.towards
+        return gain + (nearer if nearer > 0 else 0.0)
 
     def settlement(self, juncture: int) -> float:
         """A settlement on this juncture."""

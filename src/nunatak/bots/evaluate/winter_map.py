@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.bots.evaluate.winter_weights import WinterWeights
 from nunatak.games.winter.doing.settling import SETTLEMENT_INFLUENCE
 from nunatak.games.winter.geometry import HEXES, JUNCTURES, JUNCTURES_AT
 from nunatak.games.winter.names import SETTLEMENTS
 from nunatak.games.winter.state import WinterState
+
+# Hexes that meet at a juncture.
+TOGETHER: Final = 3
 
 
 class Land:
@@ -52,13 +57,18 @@ def towards_settlement(s: WinterState, seat: int, w: WinterWeights) -> float:
     first = seat * HEXES
     camps = s.camps
     best = 0
-    for j, triple in enumerate(JUNCTURES):
-        if not s.settlements[j]:
-            near = 0
-            for h in triple:
-                if camps[first + h]:
-                    near += 1
-            best = max(best, near)
+    for at in range(HEXES):
+        if camps[first + at]:
+            for j in JUNCTURES_AT[at]:
+                if not s.settlements[j]:
+                    near = 0
+                    for h in JUNCTURES[j]:
+                        if camps[first + h]:
+                            near += 1
+                    if near > best:
+                        best = near
+            if best == TOGETHER:
+                break
     return w.towards[best]
 
 
