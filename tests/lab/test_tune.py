@@ -11,8 +11,9 @@ from nunatak.bots.evaluate import evaluated_games
 from nunatak.bots.evaluate.evaluation import softmax
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.cli.main import main
-from nunatak.engine import Chance, RecordError
-from nunatak.lab.duel import Result, judge
+from nunatak.engine import Chance, JsonObject, RecordError
+from nunatak.games import load_game
+from nunatak.lab.duel import Result, judge, options_of, pair, play_duel
 from nunatak.lab.fit_chances import Seen, fit
 from nunatak.lab.fit_forecast import Position, fit_forecast
 from nunatak.lab.tune import Task, Tuning
@@ -80,6 +81,7 @@ def test_a_path_is_the_same_when_it_was_interrupted_and_shared_by_processes(tmp_
         (Task("roam", 4, 6), "seed: this was tuned with 5, not 6"),
         (Task("roam", 8, 5), "games: this was tuned with 4, not 8"),
         (Task("winter", 4, 5), "game: this was tuned with 'roam', not 'winter'"),
+        (Task("ice1", 4, 5, alone=True), "game: this was tuned with 'roam', not 'ice1'"),
     ],
 )
 def test_another_task_is_not_taken_up(tmp_path: Path, task: Task, problem: str) -> None:
@@ -146,6 +148,30 @@ def test_without_games_the_forecast_is_the_evaluation() -> None:
     assert fit_forecast([], [1.0, -2.0]) == ([1.0, -2.0], [1.0, -2.0])
 
 
+def test_the_weights_of_lone_players_are_tuned_by_how_far_they_come(tmp_path: Path) -> None:
+    out = tmp_path / "ice1.toml"
+    arguments = ["tune", "ice1", "--alone", "--rounds", "1", "--games", "2", "--fit", "2", "--match", "0"]
+    assert main([*arguments, "--workers", "1", "--out", str(out)]) == 0
+    found, shipped = tomllib.loads(out.read_text(encoding="utf-8")), tomllib.loads(WeightFile("ice1").text)
+    changed = {name for name in shipped["together"] if found["together"][name] != shipped["together"][name]}
+    assert {"usual", "companion", "edifice_goal"} <= changed
+    assert {**found, "together": None} == {**shipped, "together": None}
+    evaluation_from("ice1", found)
+
+
+def test_alone_it_is_a_victory_to_come_further() -> None:
+    table = WeightFile("ice1").table
+    # Somebody who wants no artifacts and no way down.
+    weights = table["together"]
+    assert isinstance(weights, dict)
+    idle: JsonObject = {**table, "together": {**weights, "artifacts_goal": 0.0, "edifice_goal": 0.0, "points": 0.0}}
+    options = options_of(load_game("ice1"), 1)[0]
+    results = [play_duel(duel) for duel in pair(0, "ice1", options, 1, table, idle)]
+    assert [result.won for result in results] == [1.0, 1.0]
+    assert min(result.margin for result in results) > 0.1
+    assert play_duel(pair(0, "ice1", options, 1, idle, table)[0]).margin == -results[0].margin
+
+
 def test_the_command_fits_the_forecast_and_the_chances(tmp_path: Path) -> None:
     out = tmp_path / "roam.toml"
     arguments = ["tune", "roam", "--rounds", "0", "--fit", "4", "--match", "0", "--workers", "1", "--out", str(out)]
@@ -175,6 +201,7 @@ def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.Capture
         (["tune", "chess"], "there is no game 'chess'"),
         (["tune", "roam", "--resume", "--out", "{folder}/new.toml"], "there is no"),
         (["tune", "roam", "--out", "{folder}/nowhere/new.toml"], "there is no folder"),
+        (["tune", "roam", "--alone"], "roam has no weights for playing alone"),
     ],
 )
 def test_the_command_says_what_is_wrong(

@@ -9,8 +9,10 @@ from nunatak.cli.common import Arguments, BadUsage, Commands, Failed, Terminal, 
 from nunatak.engine import JsonObject
 from nunatak.lab.duel import Match
 from nunatak.lab.fit_chances import fit_chances
+from nunatak.lab.fit_usual import fit_usual
 from nunatak.lab.simulate import Endless
 from nunatak.lab.tune import Task, Tick, Tuning
+from nunatak.lab.weight_file import TOGETHER, WeightFile
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -27,6 +29,7 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
     parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=texts.say("cli-arg-tune-out"))
+    parser.add_argument("--alone", action="store_true", help=texts.say("cli-arg-tune-alone"))
     parser.add_argument("--resume", action="store_true", help=texts.say("cli-arg-tune-resume"))
     parser.set_defaults(run=run)
 
@@ -36,11 +39,13 @@ def run(args: Arguments, terminal: Terminal) -> int:
     game = find_game(args.game)
     if game.name not in evaluated_games():
         raise BadUsage(f"GAME: {game.name} has no evaluation to tune; there are {', '.join(evaluated_games())}")
+    if args.alone and TOGETHER not in WeightFile(game.name).table:
+        raise BadUsage(f"--alone: {game.name} has no weights for playing alone")
     out = args.out or Path(f"{game.name}.toml")
     if not out.parent.is_dir():
         raise BadUsage(f"--out {out}: there is no folder {out.parent}")
     saved = out.with_suffix(".tuning.json")
-    tuning = Tuning(Task(game.name, args.games, args.seed))
+    tuning = Tuning(Task(game.name, args.games, args.seed, args.alone))
     if args.resume:
         if not saved.exists():
             raise BadUsage(f"--resume: there is no {saved} to take up")
@@ -54,7 +59,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
             tuning.save(saved)
         done.found = tuning.found()
         if args.fit:
-            fit_chances(game.name, done.found, args.fit, args.seed, workers, tick)
+            fit = fit_usual if args.alone else fit_chances
+            fit(game.name, done.found, args.fit, args.seed, workers, tick)
         if args.match:
             done.match = tuning.match(done.found, args.match, workers, tick)
 
@@ -81,7 +87,8 @@ def even(games: int) -> int:
 
 
 def _show(tuning: Tuning, done: Done, out: Path, terminal: Terminal) -> None:
-    before, after = tuning.file.table["weights"], done.found["weights"]
+    section = tuning.file.section
+    before, after = tuning.file.table[section], done.found[section]
     assert isinstance(before, dict)
     assert isinstance(after, dict)
     rows = [[name, _numbers(before[name]), _numbers(after[name])] for name in before if before[name] != after[name]]

@@ -1,4 +1,4 @@
-"""Games between two sets of weights, each deal twice with the seats swapped."""
+"""Two sets of weights compared: each deal twice with the seats swapped, or by one lone player after the other."""
 
 from __future__ import annotations
 
@@ -34,15 +34,21 @@ class Duel:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of `mine`: 1 for a victory, a half for a shared one, and the difference of the scores."""
+    """What became of `mine`: 1 for a victory, a half for a shared one, and the difference of the scores.
+
+    Alone it is a victory to have come further.
+    """
 
     index: int
     won: float
-    margin: int
+    margin: float
 
 
 def play_duel(duel: Duel) -> Result:
     """Plays the game."""
+    if duel.options["players"] == 1:
+        further = play_alone(duel, duel.mine) - play_alone(duel, duel.theirs)
+        return Result(duel.index, 0.5 if further == 0 else float(further > 0), further)
     mine = 1 if duel.swapped else 0
     chance = Chance(duel.seed)
     tables = [duel.theirs, duel.mine] if duel.swapped else [duel.mine, duel.theirs]
@@ -60,6 +66,18 @@ def play_duel(duel: Duel) -> Result:
     return Result(duel.index, won, scores[mine] - scores[1 - mine])
 
 
+def play_alone(duel: Duel, table: JsonObject) -> float:
+    """How far a lone player with these weights comes; 0 when the game was held up for ever."""
+    evaluation = evaluation_from(duel.game, table)
+    bot = GreedyBot(evaluation, duel.seed)
+    state = load_game(duel.game).new(duel.options, duel.seed)
+    for _ in range(LONGEST):
+        if state.is_over():
+            return evaluation.achieved(state)
+        state.apply(bot.choose(Observer(state, 0)))
+    return 0.0
+
+
 def play_duels(duels: Sequence[Duel], workers: int, tick: Callable[[], None]) -> list[Result]:
     """Plays many games, in order; `tick` is called after each."""
     results: list[Result] = []
@@ -69,18 +87,19 @@ def play_duels(duels: Sequence[Duel], workers: int, tick: Callable[[], None]) ->
     return sorted(results, key=lambda result: result.index)
 
 
-def two_player_options(game: Game) -> list[Options]:
-    """The variants to take turns with: all that two can play."""
-    found = [options for options in game.option_sets() if options["players"] == 2]
+def options_of(game: Game, players: int) -> list[Options]:
+    """The variants to take turns with: all that so many can play."""
+    found = [options for options in game.option_sets() if options["players"] == players]
     if not found:
-        raise ValueError(f"{game.name} is not a game for two opponents")
+        raise ValueError(f"{game.name} is not a game for {players}")
     return [game.complete_options(options) for options in found]
 
 
 def pair(index: int, game: str, options: Options, seed: int, mine: JsonObject, theirs: JsonObject) -> list[Duel]:
-    """The same deal with the seats as they are and swapped."""
-    deal = seed_in_series(seed, index)
-    return [Duel(2 * index + swap, game, options, deal, mine, theirs, bool(swap)) for swap in (0, 1)]
+    """The same deal with the seats as they are and swapped; alone, two deals."""
+    alone = options["players"] == 1
+    deals = [seed_in_series(seed, 2 * index + k if alone else index) for k in (0, 1)]
+    return [Duel(2 * index + k, game, options, deals[k], mine, theirs, bool(k)) for k in (0, 1)]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 In a round every pair of games shakes all weights at once, each up or down by chance; the shaken weights play those
 shaken the other way, once from either seat. What won pulls the weights its way (Spall's SPSA). The weights proposed
-are a running mean of the path, which is steadier than its end.
+are a running mean of the path, which is steadier than its end. Weights for playing alone are compared by how far each
+of them comes from the same deal.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from pathlib import Path
 from nunatak.engine import Chance, JsonObject, Reader, RecordError, canonical, parse_json
 from nunatak.engine.errors import PlacedError
 from nunatak.games import load_game
-from nunatak.lab.duel import Match, judge, pair, play_duels, two_player_options
+from nunatak.lab.duel import Match, judge, options_of, pair, play_duels
 from nunatak.lab.simulate import seed_in_series
-from nunatak.lab.weight_file import WeightFile
+from nunatak.lab.weight_file import TOGETHER, WEIGHTS, WeightFile
 
 SHAKE = 0.25  # of the logarithm of a weight: how far a pair of games shakes it
 PULL = 0.4  # how far a round may move a weight that decides every game
@@ -38,6 +39,7 @@ class Task:
     game: str
     games: int
     seed: int
+    alone: bool = False  # the weights of those who play alone
 
 
 class Tuning:
@@ -45,8 +47,8 @@ class Tuning:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.file = WeightFile(task.game)
-        self.options = two_player_options(load_game(task.game))
+        self.file = WeightFile(task.game, TOGETHER if task.alone else WEIGHTS)
+        self.options = options_of(load_game(task.game), 1 if task.alone else 2)
         self.rounds = 0
         self.here = [0.0] * len(self.file.entries)
         self.mean = [0.0] * len(self.file.entries)
@@ -94,13 +96,14 @@ class Tuning:
 
     # -- to be taken up again ---------------------------------------------------------------------------------
 
+    def _asked(self) -> JsonObject:
+        task = self.task
+        return {"game": task.game, "games": task.games, "seed": task.seed, "alone": task.alone}
+
     def save(self, path: Path) -> None:
         """Writes the path so far; a file that is there is replaced in one go."""
-        task = self.task
         data: JsonObject = {
-            "game": task.game,
-            "games": task.games,
-            "seed": task.seed,
+            **self._asked(),
             "weights": self.file.digest(),
             "rounds": self.rounds,
             "here": [*self.here],
@@ -114,9 +117,8 @@ class Tuning:
         """Takes up what `save` wrote. Raises RecordError when it belongs to another task."""
         try:
             reader = Reader(parse_json(path.read_bytes()), "")
-            reader.only(["game", "games", "seed", "weights", "rounds", "here", "mean"])
-            task = self.task
-            for name, expected in (("game", task.game), ("games", task.games), ("seed", task.seed)):
+            reader.only(["game", "games", "seed", "alone", "weights", "rounds", "here", "mean"])
+            for name, expected in self._asked().items():
                 if reader.field(name).data != expected:
                     raise reader.field(name).fail(f"this was tuned with {reader.field(name).data!r}, not {expected!r}")
             if reader.field("weights").text() != self.file.digest():

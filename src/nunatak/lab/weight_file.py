@@ -15,6 +15,8 @@ from nunatak.engine import DataError, JsonObject
 from nunatak.engine.reading import Reader
 from nunatak.engine.tables import TableReader, read_table
 
+WEIGHTS = "weights"
+TOGETHER = "together"  # the section for games in which all win or lose together
 LINE = 120  # as wide as the other files
 DIGITS = 4  # digits of a number that mean something
 
@@ -32,13 +34,14 @@ class Entry:
 class WeightFile:
     """The shipped weights of a game."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, section: str = WEIGHTS) -> None:
         self.game = game
+        self.section = section  # the one to be tuned
         self.text = files("nunatak").joinpath("data", "bots", f"{game}.toml").read_text(encoding="utf-8")
         reader = read_table("bots", game, {})
         assert isinstance(reader.data, dict)
         self.table = reader.data
-        self.entries = _entries(reader)
+        self.entries = _entries(reader, section)
 
     def digest(self) -> str:
         """A name for these weights: tuning that began with others cannot be taken up again."""
@@ -48,7 +51,7 @@ class WeightFile:
     def moved(self, steps: list[float]) -> JsonObject:
         """The table with every entry multiplied by the exponential of its step: no weight changes its sign."""
         table = copy.deepcopy(self.table)
-        weights = table["weights"]
+        weights = table[self.section]
         assert isinstance(weights, dict)
         for entry, step in zip(self.entries, steps, strict=True):
             value = float(f"{min(entry.most, entry.value * exp(step)):.{DIGITS}g}")
@@ -63,7 +66,9 @@ class WeightFile:
     def written(self, table: JsonObject) -> str:
         """The text of the file with the weights, forecast and chances of that table, and all its comments."""
         text = self.text
-        for section in ("weights", "chances", "forecast"):
+        for section in (WEIGHTS, TOGETHER, "chances", "forecast"):
+            if section not in table:
+                continue
             numbers = table[section]
             assert isinstance(numbers, dict)
             # The same name may stand in several sections.
@@ -86,30 +91,39 @@ def evaluation_from(game: str, table: JsonObject) -> Evaluation:
     return evaluation_with(game, Weights(TableReader(table, f"bots/{game}.toml")))
 
 
-def _entries(file: Reader) -> list[Entry]:
-    """The numbers below [weights], but those that [tuning] holds fixed."""
+def _entries(file: Reader, section: str) -> list[Entry]:
+    """The numbers of a section, but those that [tuning] holds fixed."""
     tuning = file.field("tuning")
     tuning.only(["fixed", "most"])
     fixed = {item.text() for item in tuning.field("fixed").items()}
     limits = tuning.field("most")
     most = {name: limits.field(name).real(0.0, inf) for name in limits.fields()}
-    weights = file.field("weights")
-    entries: list[Entry] = []
     known: set[str] = set()
-    for name in weights.fields():
-        reader = weights.field(name)
-        limit = most.get(name, inf)
-        known.add(name)
-        if isinstance(reader.data, list):
-            row = [Entry(name, i, item.real(-inf, inf), limit) for i, item in enumerate(reader.items())]
-            known |= {f"{name}[{entry.index}]" for entry in row}
-            entries += [entry for entry in row if not {name, f"{name}[{entry.index}]"} & fixed]
-        elif name not in fixed:
-            entries.append(Entry(name, None, reader.real(-inf, inf), limit))
+    for title in (WEIGHTS, TOGETHER):
+        if file.has(title):
+            known |= {name for entry in _numbers(file.field(title), {}) for name in _names(entry)}
     for name in [*fixed, *most]:
         if name not in known:
             raise DataError(tuning.where, f"there is no weight {name}")
+    entries = [entry for entry in _numbers(file.field(section), most) if not _names(entry) & fixed]
     for entry in entries:
         if entry.value == 0:
             raise DataError(tuning.where, f"{entry.name} is or has a 0, which tuning cannot change: name it in fixed")
     return entries
+
+
+def _numbers(weights: Reader, most: dict[str, float]) -> list[Entry]:
+    entries: list[Entry] = []
+    for name in weights.fields():
+        reader = weights.field(name)
+        limit = most.get(name, inf)
+        if isinstance(reader.data, list):
+            entries += [Entry(name, i, item.real(-inf, inf), limit) for i, item in enumerate(reader.items())]
+        else:
+            entries.append(Entry(name, None, reader.real(-inf, inf), limit))
+    return entries
+
+
+def _names(entry: Entry) -> set[str]:
+    """The names by which [tuning] may mean a number: its row's, and its own."""
+    return {entry.name, f"{entry.name}[{entry.index}]"}

@@ -67,6 +67,14 @@ class Evaluation:
             return [logistic(sharpness * self.value(state, 0))] * seats
         return softmax([sharpness * points for points in self.forecasts(state)])
 
+    def achieved(self, state: State) -> float:
+        """How near a finished game alone or together came to a victory, which is 1."""
+        return 1.0 if state.winners() else 0.0
+
+    def gained(self, state: State) -> float:
+        """Where a lone player or a team stands, in the units of the value, whatever time is left to them."""
+        return self.value(state, 0)
+
     def sharpness_at(self, stage: float) -> float:
         """How much a point of value says at a stage: between the fitted places, in proportion."""
         return between(self.sharpness, stage)

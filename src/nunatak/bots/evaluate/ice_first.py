@@ -9,9 +9,9 @@ from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
 from nunatak.bots.evaluate.ice_city import SENT_A_DAY, CityOutlook, CityOutlooks
-from nunatak.bots.evaluate.ice_goals import Depths, Progress
+from nunatak.bots.evaluate.ice_goals import Depths, Progress, achieved
 from nunatak.bots.evaluate.ice_prospect import prospect
-from nunatak.bots.evaluate.ice_weights import FirstWeights
+from nunatak.bots.evaluate.ice_weights import FirstWeights, TogetherWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
 from nunatak.games.ice.state import IceState
@@ -45,32 +45,35 @@ class FirstIceEvaluation(Evaluation):
         self.weights = FirstWeights(weights)
         super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
         self.outlooks = CityOutlooks(self.weights)
+        # Alone and together.
+        self.shared_weights = TogetherWeights(Weights(weights.file, "together"))
+        self.shared_outlooks = CityOutlooks(self.shared_weights)
         self.depths = Depths()
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, IceState)
         if state.is_over():
             return self.result(state, seat)
-        w = self.weights
         amounts = self.amounts(state, seat)
         if state.table.mode == COMPETITIVE:
-            return weighed(amounts, self.line) - w.against * strongest(state, seat)
-        return weighed(amounts, w.together) + self.progress(state)
+            return weighed(amounts, self.line) - self.weights.against * strongest(state, seat)
+        return weighed(amounts, self.shared_weights.line) + self.progress(state)
 
     def features(self, state: State, seat: int) -> list[Feature]:
         assert isinstance(state, IceState)
         if state.is_over():
             return [Feature("result", self.result(state, seat), 1.0)]
-        w = self.weights
         amounts = self.amounts(state, seat)
         if state.table.mode == COMPETITIVE:
-            return [*lines(AMOUNTS, amounts, self.line), Feature("opponents", strongest(state, seat), -w.against)]
-        return [*lines(AMOUNTS, amounts, w.together), Feature("progress", self.progress(state), 1.0)]
+            against = -self.weights.against
+            return [*lines(AMOUNTS, amounts, self.line), Feature("opponents", strongest(state, seat), against)]
+        own = lines(AMOUNTS, amounts, self.shared_weights.line)
+        return [*own, Feature("progress", self.progress(state), 1.0)]
 
     def progress(self, s: IceState) -> float:
         """How near all seats together are to their objectives."""
-        w = self.weights
-        outlooks = [self.outlooks.of(s, seat) for seat in range(s.table.players)]
+        w = self.shared_weights
+        outlooks = [self.shared_outlooks.of(s, seat) for seat in range(s.table.players)]
         finds = [w.finds * ep_for_finds(s, seat) for seat in range(s.table.players)]
         return Progress(s, outlooks, finds, self.depths.share(s)).worth(w)
 
@@ -80,16 +83,24 @@ class FirstIceEvaluation(Evaluation):
             return super().chances(state)
         # Where the expedition stands, against where one usually is by now: an EP must not seem dearer than what it
         # buys, or nothing would ever be dug up.
-        w = self.weights
         gone = self.stage(state)
-        due = between(w.usual_together, gone) + w.ep * ep_to_come(state, 0)
-        return [logistic(self.sharpness_at(gone) * (self.value(state, 0) - due))] * state.seats()
+        ahead = self.gained(state) - between(self.shared_weights.usual, gone)
+        return [logistic(self.sharpness_at(gone) * ahead)] * state.seats()
+
+    def achieved(self, state: State) -> float:
+        assert isinstance(state, IceState)
+        return achieved(state, self.depths.share(state))
+
+    def gained(self, state: State) -> float:
+        assert isinstance(state, IceState)
+        return self.value(state, 0) - self.shared_weights.ep * ep_to_come(state, 0)
 
     def amounts(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, IceState)
         s = state
-        w = self.weights
-        outlook = self.outlooks.of(s, seat)
+        against = s.table.mode == COMPETITIVE
+        w = self.weights if against else self.shared_weights
+        outlook = (self.outlooks if against else self.shared_outlooks).of(s, seat)
         fade = time_left(s, seat)
         ahead = prospect(s, seat, outlook.want, fade, w)
         unused, effects = ready_effects(s, seat, w)

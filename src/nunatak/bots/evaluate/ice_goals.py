@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.ice_city import CityOutlook
-from nunatak.bots.evaluate.ice_weights import FirstWeights
+from nunatak.bots.evaluate.ice_weights import TogetherWeights
 from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP
-from nunatak.games.ice.first.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS
+from nunatak.games.ice.first.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS, objectives
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.terrain import Terrain
 from nunatak.games.ice.words import PRISMATIC, SOLO
@@ -47,6 +47,17 @@ def tiles_over(s: IceState, cell: int) -> list[int]:
     return found
 
 
+def achieved(s: IceState, depth: float) -> float:
+    """Half of the objectives' mean share and half of the least: it is the last one reached that wins."""
+    shares: list[float] = []
+    for one in objectives(s):
+        if one.name == "edifice" and not one.met():
+            shares.append(depth)
+        else:
+            shares.append(sum([min(1.0, reached / one.needed) for reached in one.reached]) / len(one.reached))
+    return (sum(shares) / len(shares) + min(shares)) / 2
+
+
 class Progress:
     """Parts of the way, 0 to 1, of all seats together."""
 
@@ -70,6 +81,6 @@ class Progress:
                 self.requests += min(1.0, reached / TEAM_RP[players]) / players
         self.depth = depth
 
-    def worth(self, w: FirstWeights) -> float:
+    def worth(self, w: TogetherWeights) -> float:
         """The whole way in one number."""
         return w.artifacts_goal * self.artifacts + w.requests_goal * self.requests + w.edifice_goal * self.depth

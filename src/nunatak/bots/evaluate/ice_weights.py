@@ -70,18 +70,25 @@ class FirstWeights(ReachWeights):
         self.finds = weights.number("finds")
         self.spare = weights.number("spare")
         self.wanted = weights.number("wanted")
-        # The opponents, and the objectives of those who have none.
+        # The opponents.
         self.against = weights.number("against")
-        self.artifacts_goal = weights.number("artifacts_goal")
-        self.requests_goal = weights.number("requests_goal")
-        self.edifice_goal = weights.number("edifice_goal")
-        self.points_together = weights.number("points_together")
-        self.usual_together = weights.row("usual_together", 2)
         weights.close()
         # In the order of the amounts of `ice_first`; what those marked 1 weigh is in them already.
         self.line = [
             1.0, 1.0, self.slot, 1.0, self.spare, 1.0, self.unused, 1.0, self.companion, self.far, self.best_ahead,
             self.more_ahead, self.ep, self.overwork,
         ]  # fmt: skip
-        # Alone and together. Points help nobody to an objective; what time and extra hours cost is as much as ever.
-        self.together = [self.points_together * weight for weight in self.line[:-2]] + self.line[-2:]
+
+
+class TogetherWeights(FirstWeights):
+    """The same for those who play alone or together, and what their objectives are worth."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.artifacts_goal = weights.number("artifacts_goal")
+        self.requests_goal = weights.number("requests_goal")
+        self.edifice_goal = weights.number("edifice_goal")
+        self.points = weights.number("points")
+        self.usual = weights.row("usual", 2)
+        super().__init__(weights)
+        # Points help nobody to an objective; what time and extra hours cost is as much as ever.
+        self.line = [self.points * weight for weight in self.line[:-2]] + self.line[-2:]

@@ -18,9 +18,11 @@ _read: dict[str, Weights] = {}
 class Weights:
     """The weights of one game. Whoever needs one asks for it by its name; what nobody asks for is refused."""
 
-    def __init__(self, table: Reader) -> None:
+    def __init__(self, table: Reader, instead: str = "") -> None:
         self.file = table
         self.table = table.field("weights")
+        # A section with weights for games of another kind: what it does not name is as in [weights].
+        self.instead: Reader | None = table.field(instead) if instead else None
         self.asked: list[str] = []
         chances = table.field("chances")
         chances.only(["sharpness"])
@@ -28,13 +30,18 @@ class Weights:
 
     def number(self, name: str) -> float:
         """The weight of that name."""
-        self.asked.append(name)
-        return self.table.field(name).real(-LARGEST, LARGEST)
+        return self.named(name).real(-LARGEST, LARGEST)
 
     def row(self, name: str, length: int) -> list[float]:
         """So many weights under one name."""
+        return row_of(self.named(name), length, -LARGEST)
+
+    def named(self, name: str) -> Reader:
+        """Where the weight of that name stands."""
         self.asked.append(name)
-        return row_of(self.table.field(name), length, -LARGEST)
+        if self.instead is not None and self.instead.has(name):
+            return self.instead.field(name)
+        return self.table.field(name)
 
     def forecast(self, names: list[str]) -> Forecast:
         """What each of these features says about the final score, from the section of that name."""
@@ -46,6 +53,8 @@ class Weights:
     def close(self) -> None:
         """Everything has been asked for: refuses what is left."""
         self.table.only(self.asked)
+        if self.instead is not None:
+            self.instead.only(self.asked)
         self.asked = []
 
 

@@ -22,6 +22,7 @@ PLENTY: Final = 6  # food or tools beyond this count only half
 AMOUNTS: Final = [
     "points", "food", "tool", "idols", "offering", "animal", "buried", "camp_out", "half_labor", "land", "settlements",
     "megaliths", "stones", "towards", "ground", "hand", "above", "eclipse", "deck",
+    "turns", "nightfall",
 ]  # fmt: skip
 FEW_CARDS: Final = 8  # a smaller deck brings the same ones again
 
@@ -43,6 +44,9 @@ class Standing:
         self.eclipse = 0.0
         self.deck = 0.0  # cards to be drawn, by their mean worth
         self.count_cards(s, seat, w)
+        self.turns = 0.0  # still to be taken in this round
+        self.nightfall = 0.0  # 1 as long as the own part of this round's eclipse is to come
+        self.count_turns(s, seat)
 
     def tally(self, s: WinterState, seat: int, w: Worths) -> None:
         """VP so far and at the end, and what food, tools, idols and animals may still become."""
@@ -117,12 +121,20 @@ class Standing:
             count += len(s.deck[seat]) + len(s.discard[seat])
             self.deck = CARDS_A_ROUND * rounds * own / max(count, FEW_CARDS)
 
+    def count_turns(self, s: WinterState, seat: int) -> None:
+        """What the seat may still do in this round: whoever has just moved is not ahead for good."""
+        if s.eclipsed:
+            self.nightfall = 1.0 if s.order.index(seat) >= s.at else 0.0
+        else:
+            self.nightfall = 1.0
+            self.turns = float(s.figures[seat * TURNS : (seat + 1) * TURNS].count(NOWHERE))
+
     def amounts(self) -> list[float]:
         """In the order of their names."""
         return [
             self.points, self.food, self.tools, self.idols, self.offering, self.animals, self.buried, self.camps_out,
             self.labor, self.land, self.settlements, self.megaliths, self.stones, self.towards, self.ground, self.hand,
-            self.above, self.eclipse, self.deck,
+            self.above, self.eclipse, self.deck, self.turns, self.nightfall,
         ]  # fmt: skip
 
 
