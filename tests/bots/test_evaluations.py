@@ -8,10 +8,13 @@ import pytest
 
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evaluation_with
+from nunatak.bots.evaluate.ice_first import FirstIceEvaluation
+from nunatak.bots.evaluate.winter_standing import AMOUNTS
 from nunatak.engine import DataError, Json, Observer, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
 from nunatak.games.roam.state import RoamState
+from nunatak.games.winter.state import WinterState
 
 GAMES = evaluated_games()
 
@@ -154,6 +157,39 @@ def test_a_bad_line_is_refused_with_its_place(part: str, name: str, value: Json,
     table = table_of("roam")
     section(table, part)[name] = value
     assert complaint("roam", table) == f"bots/roam.toml.{problem}"
+
+
+def test_the_weights_of_those_who_play_together_stand_apart() -> None:
+    table = table_of("ice1")
+    del section(table, "together")["artifacts_goal"]
+    assert complaint("ice1", table) == "bots/ice1.toml.together.artifacts_goal: this field is missing"
+    table = table_of("ice1")
+    section(table, "together")["luck"] = 7
+    assert complaint("ice1", table).startswith("bots/ice1.toml.together.luck: no such field")
+    # What they do not name is as it is for everybody.
+    table = table_of("ice1")
+    del section(table, "together")["companion"]
+    evaluation = evaluation_with("ice1", Weights(TableReader(table, "bots/ice1.toml")))
+    assert isinstance(evaluation, FirstIceEvaluation)
+    assert evaluation.shared_weights.companion == evaluation.weights.companion
+    shipped = evaluation_of("ice1")
+    assert isinstance(shipped, FirstIceEvaluation)
+    assert shipped.shared_weights.companion > shipped.weights.companion
+
+
+def test_whoever_has_just_moved_in_winter_is_not_ahead_for_good() -> None:
+    evaluation = evaluation_of("winter")
+    turns, nightfall = AMOUNTS.index("turns"), AMOUNTS.index("nightfall")
+    seen: set[tuple[float, ...]] = set()
+    for state in played("winter", 2)[:-1]:
+        assert isinstance(state, WinterState)
+        if state.round_number == 1:
+            amounts = [evaluation.amounts(state, seat) for seat in state.order]
+            seen.add((amounts[0][turns], amounts[1][turns], amounts[0][nightfall], amounts[1][nightfall]))
+    day = [(3, 3), (2, 3), (2, 2), (1, 2), (1, 1), (0, 1), (0, 0)]
+    assert seen == {(*left, 1, 1) for left in day} | {(0, 0, 1, 1), (0, 0, 0, 1)}
+    early, late = evaluation.forecast.early, evaluation.forecast.late
+    assert min(early[turns], late[turns], early[nightfall], late[nightfall]) > 1
 
 
 def test_a_game_without_an_evaluation_is_refused() -> None:

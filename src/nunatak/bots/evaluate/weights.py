@@ -39,7 +39,7 @@ class Weights:
     def named(self, name: str) -> Reader:
         """Where the weight of that name stands."""
         self.asked.append(name)
-        if self.instead is not None and self.instead.has(name):
+        if self.instead is not None and (self.instead.has(name) or not self.table.has(name)):
             return self.instead.field(name)
         return self.table.field(name)
 
