@@ -11,6 +11,8 @@ from nunatak.games import game_names, load_game
 EVERYTHING: Options = {"players": 4, "artifacts": True, "outpost": True, "towers": True}
 
 # One of each kind; the stronger levels only search longer.
+NO_BOTS = ["clever", "10", "search"]
+NO_BUDGETS = ["", "0", "-1s", "0s", "many", "nans", "9x", "9x0", "9x-2", "x2", "9x2x2", "9x1000"]
 KINDS = ["random", "visitor", "trekker", "greedy", "search@1"]
 
 
@@ -65,9 +67,7 @@ def test_every_bot_on_the_list_plays_every_game(game: str, name: str) -> None:
     assert make_bot(name, load_game(game), 1).name == name
 
 
-@pytest.mark.parametrize(
-    "name", ["clever", "search@", "search@0", "search@-1s", "search@0s", "search@many", "search@nans"]
-)
+@pytest.mark.parametrize("name", [*NO_BOTS, *(f"search@{budget}" for budget in NO_BUDGETS)])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(KeyError, match=f"there is no bot '{name}'; there are random, visitor"):
         make_bot(name, load_game("roam"), 1)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
+from nunatak.bots import is_crew, make_bot
 from nunatak.bots.envelope import seal, unseal
 from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.search import Search
-from nunatak.bots.search.parallel import Crew, ParallelBot
+from nunatak.bots.search.parallel import Crew
 from nunatak.bots.search.verdict import Tally
 from nunatak.engine import Chance, Observer
 from nunatak.games import load_game
+from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
 
 ITERATIONS = 61
 
@@ -46,16 +50,26 @@ def test_the_processes_can_be_called_off() -> None:
 
 def test_a_bot_of_several_processes_repeats_a_game_from_its_seed() -> None:
     game = load_game("roam")
+    assert is_crew("search@30x2")
+    assert not is_crew("search@30x1")
     played: list[list[int]] = []
     for _ in range(2):
         state = game.new({"players": 2}, 4)
-        bots = [ParallelBot("pair", "roam", seat, 30, 0.0, 2) for seat in range(2)]
+        bots = [make_bot("search@30x2", game, seat) for seat in range(2)]
         answers: list[int] = []
         for _ in range(10):
             seat = state.to_decide()
             answers.append(bots[seat].choose(Observer(state, seat)))
             state.apply(answers[-1])
         for bot in bots:
-            bot.crew.close()
+            bot.close()
         played.append(answers)
     assert played[0] == played[1]
+
+
+def test_a_bot_of_several_processes_plays_in_simulations_and_gives_them_back() -> None:
+    before = multiprocessing.active_children()
+    plan = Plan("roam", load_game("roam").complete_options({"players": 2}), ["search@6x2", "random"], 2, 1)
+    # Asked for two processes: they would not be allowed to start the bot's.
+    assert by_bot(summarise(plan, simulate(plan, 2, lambda: None)))["search@6x2"] == 2
+    assert set(multiprocessing.active_children()) <= set(before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -168,11 +169,32 @@ class TestFile:
         with pytest.raises(ResultsError, match=r"results.jsonl:1: .* another tournament: seed is 3, not 4"):
             Results.open(path, tournament([("random", "random")], 1, seed=4))
 
+    @pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+    def test_two_runs_do_not_write_side_by_side(self, tmp_path: Path) -> None:
+        path = tmp_path / "results.jsonl"
+        wanted = tournament([("random", "random")], 1)
+        first = Results.open(path, wanted)
+        with pytest.raises(ResultsError, match=r"results.jsonl: another run is writing its results here"):
+            Results.open(path, wanted)
+        first.close()
+        Results.open(path, wanted).close()
+
+    def test_a_run_killed_before_its_first_line_was_written_begins_anew(self, tmp_path: Path) -> None:
+        path = tmp_path / "results.jsonl"
+        wanted = tournament([("random", "random")], 1)
+        Results.open(path, wanted).close()
+        head = path.read_bytes()
+        for left in (b"", head[:20], head[:-1]):
+            path.write_bytes(left)
+            Results.open(path, wanted).close()
+            assert path.read_bytes() == head
+
     @pytest.mark.parametrize(
         ("content", "message"),
         [
             ("hello\n", ":1: this is not a file of tournament results"),
             ('{"x": 1}\n', ":1: this is not a file of tournament results"),
+            ('{"x": 1}', ":1: this is not a file of tournament results"),
             ("HEAD\n[]\n", ":2: not a result: expected an object"),
             ('HEAD\n{"deal": 0}\n', ":2: not a result: 'bots'"),
             (

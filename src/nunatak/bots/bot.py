@@ -14,3 +14,6 @@ class Bot:
     def choose(self, observer: Observer) -> int:
         """One of the observer's legal answers."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Gives back what the bot holds beyond its memory. Its game is over."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from nunatak.bots import Bot, make_bot
+from nunatak.bots import Bot, is_crew, make_bot
 from nunatak.engine import Chance, Game, Json, JsonObject, Observer, Options, Play, State
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
@@ -62,10 +63,21 @@ def seed_in_series(seed: int, index: int) -> int:
     return Chance(seed + index * GOLDEN).bits() >> 11
 
 
-def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat; their seeds follow from the seed of the game."""
+@contextmanager
+def seated(game: Game, names: Sequence[str], seed: int) -> Generator[list[Bot], None, None]:
+    """A bot for each seat, for one game; their seeds follow from the seed of the game."""
     chance = Chance(seed)
-    return [make_bot(name, game, chance.bits()) for name in names]
+    bots = [make_bot(name, game, chance.bits()) for name in names]
+    try:
+        yield bots
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def workers_beside(names: Iterable[str], workers: int) -> int:
+    """How many processes may share the games: one, if some bot starts processes of its own."""
+    return 1 if any(is_crew(name) for name in names) else workers
 
 
 def play_out(state: State, choosers: Sequence[Chooser], title: str) -> int:
@@ -87,12 +99,12 @@ def title_of(number: str, seed: int, bots: Sequence[str]) -> str:
 def play_one(game: Game, plan: Plan, index: int) -> Played:
     """Plays one of the games of a plan, and writes its record if the plan wants it."""
     seed = plan.seed_of(index)
-    bots = seat_bots(game, plan.bots, seed)
     title = title_of(f"game {index}", seed, plan.bots)
-    if plan.record is not None:
-        return _play_recorded(game, plan, index, bots, title)
-    state = game.new(plan.options, seed)
-    decisions = play_out(state, bots, title)
+    with seated(game, plan.bots, seed) as bots:
+        if plan.record is not None:
+            return _play_recorded(game, plan, index, bots, title)
+        state = game.new(plan.options, seed)
+        decisions = play_out(state, bots, title)
     return Played(index, state.scores(), state.winners(), decisions)
 
 
@@ -119,6 +131,7 @@ def simulate(plan: Plan, workers: int, tick: Callable[[], None]) -> list[Played]
     if plan.record is not None:
         plan.record.mkdir(parents=True, exist_ok=True)
     played: list[Played] = []
+    workers = workers_beside(plan.bots, workers)
     for one in spread(functools.partial(_play_numbered, plan), range(plan.games), workers):
         played.append(one)
         tick()

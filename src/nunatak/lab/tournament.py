@@ -13,7 +13,7 @@ from itertools import combinations
 from nunatak.bots.evaluate import evaluation_of
 from nunatak.engine import Game, Options
 from nunatak.games import load_game
-from nunatak.lab.simulate import play_out, seat_bots, seed_in_series, title_of
+from nunatak.lab.simulate import play_out, seated, seed_in_series, title_of, workers_beside
 from nunatak.lab.tournament_times import Timed, Times
 from nunatak.lab.workers import spread
 
@@ -108,6 +108,7 @@ def deals_for(games: int, line_ups: Sequence[Sequence[str]]) -> int:
 
 def play(tournament: Tournament, matches: Sequence[Match], workers: int) -> Iterator[Result]:
     """Plays some matches of a tournament, and gives each result as soon as it is there, in whatever order."""
+    workers = workers_beside({bot for match in matches for bot in match.bots}, workers)
     return spread(functools.partial(play_match, tournament), matches, workers)
 
 
@@ -117,7 +118,8 @@ def play_match(tournament: Tournament, match: Match) -> Result:
     # Not the seats but the deal makes the seed: all who sit down to a deal find the same.
     seed = seed_in_series(tournament.seed, match.deal)
     times = tuple(Times() for _ in match.bots)
-    timed = [Timed(bot, times[seat]) for seat, bot in enumerate(seat_bots(game, match.bots, seed))]
     state = game.new(tournament.options, seed)
-    decisions = play_out(state, timed, title_of(f"deal {match.deal}", seed, match.bots))
+    with seated(game, match.bots, seed) as bots:
+        timed = [Timed(bot, times[seat]) for seat, bot in enumerate(bots)]
+        decisions = play_out(state, timed, title_of(f"deal {match.deal}", seed, match.bots))
     return Result(match, tuple(state.scores()), tuple(state.winners()), decisions, times)

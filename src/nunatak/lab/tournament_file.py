@@ -6,6 +6,7 @@ its deal and its seating.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TextIO
 
@@ -33,14 +34,26 @@ class Results:
 
     @staticmethod
     def open(path: Path, tournament: Tournament) -> Results:
-        """Opens a file, or starts one. Raises ResultsError when it belongs to another tournament."""
-        head = canonical(_head(tournament)).decode()
-        content = path.read_bytes() if path.exists() else b""
+        """Opens a file, or starts one. Raises ResultsError when it is another tournament's or being written."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a", encoding="utf-8")
+        try:
+            _claim(file, path)
+            return Results(file, Results._known(file, path, tournament))
+        except PlacedError:
+            file.close()
+            raise
+
+    @staticmethod
+    def _known(file: TextIO, path: Path, tournament: Tournament) -> dict[Match, Result]:
+        """What the file holds. A last line that was not finished is dropped, and an empty file gets its head."""
+        content = path.read_bytes()
         # What follows the last end of line was being written when the run was killed.
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.decode(errors="replace").splitlines()
-        if lines:
-            _check_head(path, lines[0], tournament)
+        head = canonical(_head(tournament))
+        if lines or not head.startswith(content):
+            _check_head(path, lines[0] if lines else "", tournament)
         played: dict[Match, Result] = {}
         for number, line in enumerate(lines[1:], 2):
             result = _read(path, number, line)
@@ -48,12 +61,10 @@ class Results:
         if len(whole) < len(content):
             with path.open("r+b") as cut:
                 cut.truncate(len(whole))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.open("a", encoding="utf-8")
         if not lines:
-            file.write(head + "\n")
+            file.write(head.decode() + "\n")
             file.flush()
-        return Results(file, played)
+        return played
 
     def note(self, result: Result) -> None:
         """Writes a result down at once."""
@@ -63,6 +74,17 @@ class Results:
     def close(self) -> None:
         """Ends the writing."""
         self.file.close()
+
+
+def _claim(file: TextIO, path: Path) -> None:
+    """Makes sure that no other run writes here: both would play the same games. Held until the file is closed."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ResultsError(str(path), "another run is writing its results here") from None
 
 
 def _head(tournament: Tournament) -> JsonObject:

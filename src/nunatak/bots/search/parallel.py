@@ -136,7 +136,10 @@ class ParallelBot(Bot):
         self.chance = Chance(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.crew = Crew(game, workers)
+        self.game = game
+        self.workers = workers
+        # Started by the first question that leaves a choice.
+        self.crew: Crew | None = None
         # Given since the crew was last asked.
         self.answers: list[int] = []
 
@@ -147,7 +150,15 @@ class ParallelBot(Bot):
         if len(legal) == 1:
             action = legal[0]
         else:
+            if self.crew is None:
+                self.crew = Crew(self.game, self.workers)
             action = self.crew.analyse(observer, chance, self.iterations, self.seconds, None, self.answers)[0].action
             self.answers = []
         self.answers.append(action)
         return action
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self.crew is not None:
+            self.crew.close()
+            self.crew = None
