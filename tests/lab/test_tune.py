@@ -184,6 +184,17 @@ def test_the_command_fits_the_forecast_and_the_chances(tmp_path: Path) -> None:
     evaluation_from("roam", found)
 
 
+def test_games_that_are_held_up_are_left_out_of_the_fit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nunatak.lab.fit_chances.LONGEST", 5)
+    out = tmp_path / "roam.toml"
+    arguments = ["tune", "roam", "--rounds", "0", "--fit", "2", "--match", "0", "--workers", "1", "--out", str(out)]
+    assert main(arguments) == 1
+    assert "none of 2 games ended within 5 decisions" in capsys.readouterr().err
+    assert not out.exists()
+
+
 def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "roam.toml"
     arguments = ["tune", "roam", "--rounds", "0", "--fit", "0", "--match", "2", "--workers", "1", "--out", str(out)]

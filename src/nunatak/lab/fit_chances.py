@@ -16,8 +16,9 @@ from nunatak.bots.evaluate.weights import STAGES
 from nunatak.bots.greedy import GreedyBot
 from nunatak.engine import Chance, JsonObject, Observer, Options
 from nunatak.games import load_game
+from nunatak.lab.duel import LONGEST
 from nunatak.lab.fit_forecast import Position, fit_forecast
-from nunatak.lab.simulate import seed_in_series
+from nunatak.lab.simulate import Endless, seed_in_series
 from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
 
@@ -49,6 +50,8 @@ def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: in
         gathered.append(one)
         tick()
     positions = [position for _, found in sorted(gathered, key=lambda one: one[0]) for position in found]
+    if not positions:
+        raise Endless(f"none of {games} games ended within {LONGEST} decisions: there is nothing to fit to")
     early, late = fit_forecast(positions, evaluation_from(game, table).line)
     section = table["forecast"]
     assert isinstance(section, dict)
@@ -62,7 +65,10 @@ def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: in
 
 
 def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, list[Position]]:
-    """Plays one game, with one of the variants in turn, and notes positions on the way."""
+    """Plays one game, with one of the variants in turn, and notes positions on the way.
+
+    A game that is held up for ever says nothing about how its positions end.
+    """
     played = load_game(game)
     evaluation = evaluation_from(game, table)
     variants = [one for one in played.option_sets() if not evaluation.allied(played.new(one, seed))]
@@ -74,13 +80,17 @@ def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, li
     bots = [GreedyBot(evaluation, chance.bits()) for _ in seats]
     noted: list[tuple[float, list[list[float]]]] = []
     rests = 0
-    while not state.is_over():
+    for _ in range(LONGEST):
+        if state.is_over():
+            break
         mover = state.to_decide()
         state.apply(bots[mover].choose(Observer(state, mover)))
         if not state.is_over() and evaluation.treat(state, mover) == REST:
             if rests % EVERY == 0:
                 noted.append((evaluation.stage(state), [evaluation.amounts(state, seat) for seat in seats]))
             rests += 1
+    else:
+        return index, []
     shares, scores = evaluation.chances(state), state.scores()
     return index, [Position(stage, amounts, scores, shares) for stage, amounts in noted]
 
