@@ -9,7 +9,7 @@ from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice_outlook import Outlooks
 from nunatak.bots.evaluate.ice_prospect import prospect
-from nunatak.bots.evaluate.ice_wealth import WEALTH, Wealth
+from nunatak.bots.evaluate.ice_wealth import WEALTH, Points, Wealth
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
@@ -20,12 +20,12 @@ VICTORY: Final = 1000.0
 AMOUNTS: Final = [*WEALTH, "payable", "hopes", "best_ahead", "more_ahead", "ep", "overwork"]
 
 # Questions that belong to the move which raised them: every answer is tried.
-PARTS_OF_A_MOVE: Final = [
+PARTS_OF_A_MOVE: Final = frozenset({
     "second_step", "spiders", "build", "provide", "smilodon", "smilodon_to", "manta", "yacht", "whistle",
     "whistle_to", "obliterate", "rune", "distribute", "place_group", "pay",
-]  # fmt: skip
+})  # fmt: skip
 # Questions whose usual answer is good enough while looking ahead.
-SETTLED: Final = ["collapse", "window_b", "window_c", "relocate", "refuge", "choose_slot"]
+SETTLED: Final = frozenset({"collapse", "window_b", "window_c", "relocate", "refuge", "choose_slot"})
 
 
 class IceEvaluation(Evaluation):
@@ -35,6 +35,7 @@ class IceEvaluation(Evaluation):
         self.weights = IceWeights(weights)
         super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
         self.outlooks = Outlooks(self.weights)
+        self.points = Points()
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, IceState)
@@ -50,7 +51,7 @@ class IceEvaluation(Evaluation):
         fade = time_left(state, seat)
         outlook = self.outlooks.of(state, seat)
         ahead = prospect(state, seat, outlook.want, fade, self.weights)
-        found = Wealth(state, seat, self.weights, fade).amounts()
+        found = Wealth(state, seat, self.weights, fade, self.points).amounts()
         found.append(float(outlook.payable))
         found.append(hope_left(fade) * outlook.hopes)
         found.append(ahead.best)
@@ -64,7 +65,9 @@ class IceEvaluation(Evaluation):
         w = self.weights
         fade = time_left(s, seat)
         return [
-            weighed(Wealth(s, other, w, fade).amounts(), w.wealth) for other in range(s.table.players) if other != seat
+            weighed(Wealth(s, other, w, fade, self.points).amounts(), w.wealth)
+            for other in range(s.table.players)
+            if other != seat
         ]
 
     def features(self, state: State, seat: int) -> list[Feature]:

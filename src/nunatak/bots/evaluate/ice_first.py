@@ -11,6 +11,7 @@ from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescu
 from nunatak.bots.evaluate.ice_city import SENT_A_DAY, CityOutlook, CityOutlooks
 from nunatak.bots.evaluate.ice_goals import Depths, Progress, achieved
 from nunatak.bots.evaluate.ice_prospect import prospect
+from nunatak.bots.evaluate.ice_wealth import best_faces
 from nunatak.bots.evaluate.ice_weights import FirstWeights, TogetherWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
@@ -27,15 +28,15 @@ AMOUNTS: Final = [
 ]  # fmt: skip
 
 # Questions that belong to the move which raised them: every answer is tried.
-PARTS_OF_A_MOVE: Final = [
+PARTS_OF_A_MOVE: Final = frozenset({
     "second_step", "spiders", "spiders_to", "build", "smilodon", "manta", "yacht", "gift", "charm", "whistle",
     "obliterate", "rune", "distribute", "place_group", "rope_down", "pay", "distill", "consult", "gather_some",
-]  # fmt: skip
+})  # fmt: skip
 # Questions whose usual answer is good enough while looking ahead.
-SETTLED: Final = [
+SETTLED: Final = frozenset({
     "collapse", "window_b", "window_c", "relocate", "choose_slot", "sending", "assign", "overflow", "turn_tile",
     "offer", "name_edifice", "last_turn", "wyvern",
-]  # fmt: skip
+})  # fmt: skip
 
 
 class FirstIceEvaluation(Evaluation):
@@ -104,7 +105,6 @@ class FirstIceEvaluation(Evaluation):
         fade = time_left(s, seat)
         ahead = prospect(s, seat, outlook.want, fade, w)
         unused, effects = ready_effects(s, seat, w)
-        faces = sorted([w.face[s.faces[tile]] for tile in s.hand[seat]], reverse=True)
         here = s.leader[seat]
         return [
             float(s.rp[seat]),
@@ -114,7 +114,7 @@ class FirstIceEvaluation(Evaluation):
             hope_left(fade) * outlook.spare,
             fade * effects,
             fade * unused,
-            fade * sum(faces[: s.table.hand_limit]),
+            fade * best_faces(s, seat, w.face, s.table.hand_limit),
             fade * min(3, s.crew[here]) if here >= 0 else 0.0,
             1.0 if here == HELD else 0.0,
             ahead.best,
@@ -225,8 +225,9 @@ def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:
     """How many effects can still be used today, and what all unlocked ones are worth."""
     unused = 0
     worth = 0.0
+    threshold = s.threshold(seat)
     for kind in range(PRISMATIC):
-        if s.anima_of(seat, kind) >= s.threshold(seat):
+        if s.anima_of(seat, kind) >= threshold:
             worth += w.effect[kind]
             if not s.used[seat] >> kind & 1:
                 unused += 1

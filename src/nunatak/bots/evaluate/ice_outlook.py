@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Belongings
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.games.ice.components import Request
 from nunatak.games.ice.payments import best_plan, means_of, nearness
@@ -29,9 +30,23 @@ class Outlooks:
     def __init__(self, weights: IceWeights) -> None:
         self.weights = weights
         self.known: dict[tuple[int, ...], Outlook] = {}
+        # By seat: what it had when it was last asked about, and what that promised.
+        self.had: list[Belongings | None] = [None] * MOST_SEATS
+        self.last: list[Outlook | None] = [None] * MOST_SEATS
 
     def of(self, s: IceState, seat: int) -> Outlook:
         """The outlook of a seat whose requests are known."""
+        had = self.had[seat]
+        last = self.last[seat]
+        if had is not None and last is not None and had.are_those_of(s, seat):
+            return last
+        found = self.looked_up(s, seat)
+        self.had[seat] = Belongings(s, seat)
+        self.last[seat] = found
+        return found
+
+    def looked_up(self, s: IceState, seat: int) -> Outlook:
+        """The outlook by what the cards and artifacts are, whichever deal they come from."""
         counts = means_of(s, seat)
         key = (s.study[seat], *s.decrees[:DECREES_IN_PLAY], *counts, *s.requests[seat])
         found = self.known.get(key)

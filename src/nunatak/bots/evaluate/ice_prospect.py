@@ -34,7 +34,10 @@ def prospect(s: IceState, seat: int, want: list[float], fade: float, w: ReachWei
                 more += gain
     elif here == -1:
         best = w.off_board
-    for camp in s.camps():
+    for camp in s.guild_camp:
+        if camp >= 0 and camp != here:
+            best = max(best, harvest(s, seat, camp, s.explorers(camp) + 1, want, fade, w) - w.ep)
+    for camp in s.white_camps:
         if camp != here:
             best = max(best, harvest(s, seat, camp, s.explorers(camp) + 1, want, fade, w) - w.ep)
     return Prospect(best, more)

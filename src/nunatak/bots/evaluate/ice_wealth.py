@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Belongings
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.games.ice.scoring import score
 from nunatak.games.ice.state import IceState
@@ -13,30 +14,52 @@ WEALTH: Final = ["points", "anima", "study", "effect", "unused", "face", "compan
 MOST_COMPANIONS: Final = 3
 
 
+class Points:
+    """Scores as they stand, remembered: few moves change one, and none changes all."""
+
+    def __init__(self) -> None:
+        # By seat: what it had when it was last asked about, its tokens, and what that scored.
+        self.had: list[Belongings | None] = [None] * MOST_SEATS
+        self.tokens: list[int] = [0] * MOST_SEATS
+        self.last: list[int] = [0] * MOST_SEATS
+
+    def of(self, s: IceState, seat: int) -> int:
+        """The RP of a seat if the game ended now."""
+        tokens = s.rp[seat] << 1 | s.planned >> seat & 1
+        had = self.had[seat]
+        if had is not None and self.tokens[seat] == tokens and had.are_those_of(s, seat):
+            return self.last[seat]
+        points = score(s, seat)
+        self.had[seat] = Belongings(s, seat)
+        self.tokens[seat] = tokens
+        self.last[seat] = points
+        return points
+
+
 class Wealth:
     """One player's amounts: the score as it stands, artifacts, effects, tiles in hand, companions."""
 
-    def __init__(self, s: IceState, seat: int, w: IceWeights, fade: float) -> None:
+    def __init__(self, s: IceState, seat: int, w: IceWeights, fade: float, points: Points) -> None:
         anima = 0
         unused = 0
         effects = 0.0
+        threshold = s.threshold(seat)
         for kind in range(PRISMATIC):
-            found = s.anima[seat * 5 + kind]
+            found = s.anima[seat * PRISMATIC + kind]
             if found:
                 anima += found
-                if s.anima_of(seat, kind) >= s.threshold(seat):
+                if s.anima_of(seat, kind) >= threshold:
                     effects += w.effect[kind]
                     if not s.used[seat] >> kind & 1:
                         unused += 1
-        faces = sorted([w.face[s.faces[tile]] for tile in s.hand[seat]], reverse=True)
         here = s.leader[seat]
         # What pays later counts as much as there is time left.
-        self.points = float(score(s, seat))
+        self.points = float(points.of(s, seat))
         self.anima = fade * anima
         self.study = fade * (s.study[seat] & ~s.turned[seat]).bit_count()
         self.effects = fade * effects
         self.unused = fade * unused
-        self.faces = fade * sum(faces[: s.c.edition.hand_limit])
+        self.faces = fade * best_faces(s, seat, w.face, s.c.edition.hand_limit)
         self.companions = fade * min(MOST_COMPANIONS, s.crew[here]) if here >= 0 else 0.0
         self.camp = fade if s.guild_camp[seat] >= 0 else 0.0
         self.far = 1.0 if here == HELD else 0.0
@@ -47,3 +70,18 @@ class Wealth:
             self.points, self.anima, self.study, self.effects, self.unused, self.faces, self.companions, self.camp,
             self.far,
         ]  # fmt: skip
+
+
+def best_faces(s: IceState, seat: int, worth: list[float], limit: int) -> float:
+    """What the snow tiles in hand are worth, as many of the best as may be kept."""
+    hand = s.hand[seat]
+    if not hand:
+        return 0.0
+    if len(hand) == 1 and limit:
+        return worth[s.faces[hand[0]]]
+    found = [worth[s.faces[tile]] for tile in hand]
+    found.sort(reverse=True)
+    total = 0.0
+    for i in range(min(limit, len(found))):
+        total += found[i]
+    return total

@@ -193,7 +193,8 @@ class Glance:
             self.land = land
         gain = self.k.settled + self.w.settlement_slot[0]
         for h in JUNCTURES[juncture]:
-            gain += land.held(h, land.mine[h] + 1) - land.held(h, land.mine[h])
+            mine = land.mine(h)
+            gain += land.held(h, mine + 1) - land.held(h, mine)
         return gain * self.eclipses + (0.5 if self.eclipses else 0.0)
 
     def card(self, kind: int, sooner: float) -> float:

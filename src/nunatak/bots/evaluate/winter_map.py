@@ -15,39 +15,49 @@ TOGETHER: Final = 3
 
 
 class Land:
-    """Influence on every hex, and what leading there is worth."""
+    """Everybody's influence on the hexes, and what leading there is worth to one seat."""
 
     def __init__(self, s: WinterState, seat: int, bonus: list[float], led: float) -> None:
         self.seat = seat
+        self.players = s.table.players
+        self.land = s.land
+        self.bonus = bonus  # by kind of land
         self.led = led  # how sure it is that a hex led today is led at an eclipse
-        self.worth = [bonus[land] for land in s.land]
-        self.mine = s.camps[seat * HEXES : (seat + 1) * HEXES]
-        self.most = [0] * HEXES
-        for other in range(s.table.players):
-            theirs = self.mine if other == seat else s.camps[other * HEXES : (other + 1) * HEXES]
-            for j, owner in enumerate(s.settlements):
-                if owner == other + 1:
-                    for h in JUNCTURES[j]:
-                        theirs[h] += SETTLEMENT_INFLUENCE
-            if other != seat:
-                self.most = [max(a, b) for a, b in zip(self.most, theirs, strict=True)]
+        self.influence = s.camps[:]  # at seat * HEXES + hex
+        for j, owner in enumerate(s.settlements):
+            if owner:
+                first = (owner - 1) * HEXES
+                for h in JUNCTURES[j]:
+                    self.influence[first + h] += SETTLEMENT_INFLUENCE
+
+    def mine(self, h: int) -> int:
+        """The seat's own influence on a hex."""
+        return self.influence[self.seat * HEXES + h]
 
     def held(self, h: int, influence: int) -> float:
         """VP at an eclipse with so much influence on a hex."""
-        return self.led * self.worth[h] if influence and influence >= self.most[h] else 0.0
+        if not influence:
+            return 0.0
+        for other in range(self.players):
+            if other != self.seat and self.influence[other * HEXES + h] > influence:
+                return 0.0
+        return self.led * self.bonus[self.land[h]]
 
     def income(self) -> float:
         """VP that the hexes bring at an eclipse, as things stand."""
         total = 0.0
+        first = self.seat * HEXES
         for h in range(HEXES):
-            if self.mine[h]:
-                total += self.held(h, self.mine[h])
+            if self.influence[first + h]:
+                total += self.held(h, self.influence[first + h])
         return total
 
     def move(self, start: int, to: int) -> float:
         """How much more the hexes bring at an eclipse after a camp has moved."""
-        gain = self.held(to, self.mine[to] + 1) - self.held(to, self.mine[to])
-        return gain + self.held(start, self.mine[start] - 1) - self.held(start, self.mine[start])
+        there = self.mine(to)
+        here = self.mine(start)
+        gain = self.held(to, there + 1) - self.held(to, there)
+        return gain + self.held(start, here - 1) - self.held(start, here)
 
 
 def towards_settlement(s: WinterState, seat: int, w: WinterWeights) -> float:
@@ -78,14 +88,18 @@ def towards_after(s: WinterState, seat: int, start: int, to: int, w: WinterWeigh
         return 0.0
     first = seat * HEXES
     camps = s.camps
+    settlements = s.settlements
     best = 0
     for j in JUNCTURES_AT[to]:
-        if not s.settlements[j]:
+        if not settlements[j]:
             near = 1
             for h in JUNCTURES[j]:
                 if h != to and camps[first + h] > (1 if h == start else 0):
                     near += 1
-            best = max(best, near)
+            if near > best:
+                best = near
+                if best == TOGETHER:
+                    break
     return w.towards[best]
 
 

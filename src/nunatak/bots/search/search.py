@@ -142,7 +142,7 @@ class Search:
                 edges[action] = edge
             edge.available += 1
             mean = edge.totals[seat] / edge.visits if edge.visits else untried
-            promise = mean + tuning.curiosity * edge.prior * math.sqrt(edge.available) / (1 + edge.visits)
+            promise = mean + tuning.curiosity * edge.prior * math.sqrt(float(edge.available)) / (1 + edge.visits)
             if promise > best_promise:
                 best_promise = promise
                 best = action

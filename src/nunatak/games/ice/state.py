@@ -310,7 +310,11 @@ class IceState(State):
 
     def explorers(self, space: int) -> int:
         """How many explorers stand on a space, leaders and archaeologists alike."""
-        return self.crew[space] + self.leader.count(space)
+        found = self.crew[space]
+        for stands in self.leader:  # list.count would make an object of every number
+            if stands == space:
+                found += 1
+        return found
 
     def inaccessible(self, space: int) -> bool:
         """Whether a Smilodon or the Wyvern keeps everybody off a tile.  ICE1-INA"""
@@ -336,7 +340,10 @@ class IceState(State):
 
     def has_camp(self, cell: int) -> bool:
         """Whether any camp stands on a tile."""
-        return cell in self.guild_camp or cell in self.white_camps
+        for camp in self.guild_camp:  # compared as numbers; `in` would make an object of the cell
+            if camp == cell:
+                return True
+        return cell in self.white_camps
 
     def camps(self) -> list[int]:
         """The tiles with a camp, in ascending order."""

@@ -1,0 +1,48 @@
+"""What a seat of I C E has, remembered from one look to the next: most moves leave nearly all of it as it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.games.ice.state import IceState
+from nunatak.games.ice.words import PRISMATIC
+
+MOST_SEATS: Final = 5
+
+
+class Belongings:
+    """A seat's cards, artifacts and study tokens at some moment, and the decrees in play.
+
+    These lists of a state are replaced, never changed in place: as long as they are the very same, so is what is in
+    them, and nothing that follows from them alone has to be worked out again.
+    """
+
+    def __init__(self, s: IceState, seat: int) -> None:
+        self.table = s.table
+        self.decrees = s.decrees
+        self.paid = s.paid
+        self.requests = s.requests[seat]
+        self.validated = s.validated[seat]
+        self.hold = s.hold[seat]
+        self.slots = s.slots[seat * PRISMATIC : (seat + 1) * PRISMATIC]
+        self.study = s.study[seat]
+        self.turned = s.turned[seat]
+
+    def are_those_of(self, s: IceState, seat: int) -> bool:
+        """Whether a seat of a state has the very same."""
+        if (
+            self.requests is not s.requests[seat]
+            or self.hold is not s.hold[seat]
+            or self.validated is not s.validated[seat]
+            or self.study != s.study[seat]
+            or self.turned != s.turned[seat]
+            or self.paid is not s.paid
+            or self.decrees is not s.decrees
+            or self.table is not s.table
+        ):
+            return False
+        slots = self.slots
+        for kind in range(PRISMATIC):  # noqa: SIM110 - a generator would cost more
+            if slots[kind] is not s.slots[seat * PRISMATIC + kind]:
+                return False
+        return True
