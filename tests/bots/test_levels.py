@@ -23,6 +23,14 @@ def test_the_levels_read_further_and_further_ahead(game: str) -> None:
     assert [name for name in bot_names() if name in LEVELS] == LEVELS
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_a_higher_level_has_a_higher_rating(game: str) -> None:
+    ratings = [level.rating for level in levels_of(game) if level.rating is not None]
+    # Levels are rated in one tournament: all of them, or none yet.
+    assert len(ratings) in (0, len(LEVELS))
+    assert ratings == sorted(set(ratings))
+
+
 def test_a_level_plays_as_its_numbers_say() -> None:
     game = load_game("roam")
     for level in levels_of("roam"):
