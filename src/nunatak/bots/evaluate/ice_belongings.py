@@ -46,3 +46,18 @@ class Belongings:
             if slots[kind] is not s.slots[seat * PRISMATIC + kind]:
                 return False
         return True
+
+
+class Memory:
+    """What every seat had when it was last looked at."""
+
+    def __init__(self) -> None:
+        self.had: list[Belongings | None] = [None] * MOST_SEATS
+
+    def unchanged(self, s: IceState, seat: int) -> bool:
+        """Whether a seat has what it had at the last look. If not, this look becomes the last one."""
+        had = self.had[seat]
+        if had is not None and had.are_those_of(s, seat):
+            return True
+        self.had[seat] = Belongings(s, seat)
+        return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Belongings
+from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Memory
 from nunatak.bots.evaluate.ice_weights import FirstWeights
 from nunatak.games.ice.components import ITEMS
 from nunatak.games.ice.first.assignment import city_means, penalty, per_validated
@@ -59,19 +59,15 @@ class CityOutlooks:
     def __init__(self, weights: FirstWeights) -> None:
         self.weights = weights
         self.known: dict[tuple[int, ...], CityOutlook] = {}
-        # By seat: what it had when it was last asked about, and what that promised.
-        self.had: list[Belongings | None] = [None] * MOST_SEATS
-        self.last: list[CityOutlook | None] = [None] * MOST_SEATS
+        self.memory = Memory()
+        self.last: list[CityOutlook | None] = [None] * MOST_SEATS  # by seat, of what the memory holds
 
     def of(self, s: IceState, seat: int) -> CityOutlook:
         """The outlook of a seat whose requests are known."""
-        had = self.had[seat]
-        last = self.last[seat]
-        if had is not None and last is not None and had.are_those_of(s, seat):
-            return last
-        found = self.looked_up(s, seat)
-        self.had[seat] = Belongings(s, seat)
-        self.last[seat] = found
+        found = self.last[seat] if self.memory.unchanged(s, seat) else None
+        if found is None:
+            found = self.looked_up(s, seat)
+            self.last[seat] = found
         return found
 
     def looked_up(self, s: IceState, seat: int) -> CityOutlook:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Belongings
+from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Memory
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.games.ice.scoring import score
 from nunatak.games.ice.state import IceState
@@ -18,22 +18,18 @@ class Points:
     """Scores as they stand, remembered: few moves change one, and none changes all."""
 
     def __init__(self) -> None:
-        # By seat: what it had when it was last asked about, its tokens, and what that scored.
-        self.had: list[Belongings | None] = [None] * MOST_SEATS
+        self.memory = Memory()
+        # By seat, of what the memory holds: its tokens, and what all that scored.
         self.tokens: list[int] = [0] * MOST_SEATS
         self.last: list[int] = [0] * MOST_SEATS
 
     def of(self, s: IceState, seat: int) -> int:
         """The RP of a seat if the game ended now."""
         tokens = s.rp[seat] << 1 | s.planned >> seat & 1
-        had = self.had[seat]
-        if had is not None and self.tokens[seat] == tokens and had.are_those_of(s, seat):
-            return self.last[seat]
-        points = score(s, seat)
-        self.had[seat] = Belongings(s, seat)
-        self.tokens[seat] = tokens
-        self.last[seat] = points
-        return points
+        if not self.memory.unchanged(s, seat) or self.tokens[seat] != tokens:
+            self.tokens[seat] = tokens
+            self.last[seat] = score(s, seat)
+        return self.last[seat]
 
 
 class Wealth:
