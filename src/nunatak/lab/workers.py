@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Generator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
+
+MOST_AT_ONCE: Final = 20
+LONGEST_CHUNK: Final = 0.5  # seconds
 
 
 def workers_by_default() -> int:
@@ -32,9 +37,28 @@ def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Ge
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     with context.Pool(min(workers, len(jobs)), _leave_interrupts_to_the_parent) as pool:
-        # Small chunks keep the bar moving and the last worker short; large ones save messages.
-        chunk = max(1, min(20, len(jobs) // (workers * 8)))
-        yield from pool.imap_unordered(work, jobs, chunk)
+        # One job for each process tells how long they take.
+        longest = 0.0
+        for seconds, done in pool.imap_unordered(functools.partial(_timed, work), jobs[:workers]):
+            longest = max(longest, seconds)
+            yield done
+        yield from pool.imap_unordered(work, jobs[workers:], chunk_of(len(jobs), workers, longest))
+
+
+def chunk_of(jobs: int, workers: int, seconds: float) -> int:
+    """How many jobs of so many seconds a process is sent at once.
+
+    Large chunks save messages. Small ones keep the bar moving and the last worker short, and little is lost when the
+    work is broken off.
+    """
+    in_time = int(LONGEST_CHUNK / seconds) if seconds > 0 else MOST_AT_ONCE
+    return max(1, min(MOST_AT_ONCE, jobs // (workers * 8), in_time))
+
+
+def _timed(work: Callable[[Job], Done], job: Job) -> tuple[float, Done]:
+    begin = time.monotonic()
+    done = work(job)
+    return time.monotonic() - begin, done
 
 
 def _leave_interrupts_to_the_parent() -> None:
