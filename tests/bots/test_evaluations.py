@@ -9,6 +9,7 @@ import pytest
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evaluation_with
 from nunatak.bots.evaluate.ice_first import FirstIceEvaluation
+from nunatak.bots.evaluate.roam_holdings import AMOUNTS as ROAM_AMOUNTS
 from nunatak.bots.evaluate.winter_standing import AMOUNTS
 from nunatak.engine import DataError, Json, Observer, State
 from nunatak.engine.tables import TableReader, read_table
@@ -150,7 +151,7 @@ def section(table: dict[str, Json], name: str) -> dict[str, Json]:
         ),
         ("chances", "sharpness", [1, 1, 1, 1, -1], "chances.sharpness[4]: expected a number from 0 to 1000, got -1"),
         ("forecast", "card", [1.0], "forecast.card: expected 2 numbers, got 1"),
-        ("chances", "dullness", 1, "chances.dullness: no such field; there are sharpness"),
+        ("chances", "dullness", 1, "chances.dullness: no such field; there are sharpness, towers"),
     ],
 )
 def test_a_bad_line_is_refused_with_its_place(part: str, name: str, value: Json, problem: str) -> None:
@@ -190,6 +191,25 @@ def test_whoever_has_just_moved_in_winter_is_not_ahead_for_good() -> None:
     assert seen == {(*left, 1, 1) for left in day} | {(0, 0, 1, 1), (0, 0, 0, 1)}
     early, late = evaluation.forecast.early, evaluation.forecast.late
     assert min(early[turns], late[turns], early[nightfall], late[nightfall]) > 1
+
+
+def test_in_roam_everybody_has_as_many_turns_in_the_end() -> None:
+    evaluation = evaluation_of("roam")
+    to_come = ROAM_AMOUNTS.index("to_come")
+    seen: set[tuple[float, ...]] = set()
+    for state in played("roam", 4)[:-1]:
+        assert isinstance(state, RoamState)
+        seen.add(tuple(evaluation.amounts(state, (state.first + place) % 4)[to_come] for place in range(4)))
+    assert seen == {(1, 1, 1, 1), (0, 1, 1, 1), (0, 0, 1, 1), (0, 0, 0, 1)}
+    assert min(evaluation.forecast.early[to_come], evaluation.forecast.late[to_come]) > 1
+
+
+def test_with_towers_a_lead_in_roam_says_less() -> None:
+    evaluation = evaluation_of("roam")
+    plain, towers = [load_game("roam").new({"players": 2, "towers": towers}, 3) for towers in (False, True)]
+    assert evaluation.sharpness(towers) == evaluation.curves["towers"][0]
+    assert evaluation.sharpness(plain) == evaluation.curves["sharpness"][0]
+    assert all(a > b for a, b in zip(evaluation.curves["sharpness"], evaluation.curves["towers"], strict=True))
 
 
 def test_a_game_without_an_evaluation_is_refused() -> None:

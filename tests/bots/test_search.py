@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.evaluate.evaluation import FOLLOW
 from nunatak.bots.search import Search, SearchBot, analyse
 from nunatak.bots.search.deals import Deals
+from nunatak.bots.search.tuning import tuning_of
 from nunatak.engine import Chance, Observer, State
 from nunatak.games import game_names, load_game
 from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
@@ -37,6 +39,23 @@ def test_the_same_seed_and_iterations_give_the_same_search(game: str) -> None:
     observer = observed(midway(game, 2, 30))
     one, again = [analyse(evaluation_of(game), observer, 3, 60) for _ in range(2)]
     assert [(verdict.action, verdict.chances) for verdict in one] == [(v.action, v.chances) for v in again]
+
+
+def test_opponents_are_taken_to_do_the_obvious() -> None:
+    state = midway("roam", 3, 0)
+    asked = state.to_decide()
+    priors: list[list[float]] = []
+    for seat in (asked, (asked + 1) % 3):
+        search = Search(evaluation_of("roam"), Chance(3))
+        search.run(Observer(state, seat), 8)
+        priors.append([edge.prior for edge in search.root.edges.values()])
+    own, guessed = priors
+    tuning = tuning_of("roam")
+    assert tuning.others < tuning.temperature
+    # A prior is the exponential of a value by the temperature.
+    spreads = [math.log(max(one) / min(one)) for one in priors]
+    assert spreads[1] / spreads[0] == pytest.approx(tuning.temperature / tuning.others)
+    assert max(guessed) > max(own)
 
 
 def test_another_seed_imagines_other_deals() -> None:

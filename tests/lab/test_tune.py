@@ -14,7 +14,7 @@ from nunatak.cli.main import main
 from nunatak.engine import Chance, JsonObject, RecordError
 from nunatak.games import load_game
 from nunatak.lab.duel import Result, judge, options_of, pair, play_duel
-from nunatak.lab.fit_chances import Seen, fit
+from nunatak.lab.fit_chances import Seen, fit, fit_chances
 from nunatak.lab.fit_forecast import Position, fit_forecast
 from nunatak.lab.tune import Task, Tuning
 from nunatak.lab.weight_file import WeightFile, evaluation_from
@@ -116,6 +116,23 @@ def test_the_sharpness_that_made_the_winners_is_found() -> None:
         winner = 0 if drawn < chances[0] else 1 if drawn < chances[0] + chances[1] else 2
         positions.append(Seen(stage, values, [float(seat == winner) for seat in range(3)]))
     assert fit(positions) == pytest.approx([0.1, 0.175, 0.25, 0.325, 0.4], abs=0.05)
+
+
+def test_games_with_towers_have_a_curve_of_their_own() -> None:
+    fitted: list[JsonObject] = []
+    # Of Roam's variants the first has no towers, the second has.
+    for games in (1, 2):
+        file = WeightFile("roam")
+        table = file.moved([0.0] * len(file.entries))
+        fit_chances("roam", table, games, 7, 1, lambda: None)
+        curves = table["chances"]
+        assert isinstance(curves, dict)
+        fitted.append(curves)
+    shipped = WeightFile("roam").table["chances"]
+    assert isinstance(shipped, dict)
+    assert fitted[0]["towers"] == shipped["towers"]
+    assert fitted[0]["sharpness"] != shipped["sharpness"]
+    assert fitted[1]["towers"] != shipped["towers"]
 
 
 def made_up(chance: Chance, count: int, early: list[float], late: list[float]) -> list[Position]:

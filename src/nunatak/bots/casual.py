@@ -40,7 +40,7 @@ class CasualBot(Bot):
         if len(legal) == 1:
             return legal[0]
         state = observer.imagine(chance.split())
-        sharpness = self.evaluation.sharpness_at(self.evaluation.stage(state))
+        sharpness = self.evaluation.sharpness(state)
         wavering = WAVERING * self.mistakes / (EVEN * max(LEAST_SHARPNESS, sharpness))
         best = legal[chance.below(len(legal))]
         best_look = -math.inf

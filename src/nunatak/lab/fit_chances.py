@@ -45,11 +45,12 @@ def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: in
 
     Games in which all win or lose together say nothing about who is ahead: they are left out.
     """
-    gathered: list[tuple[int, list[Position]]] = []
+    gathered: list[tuple[int, str, list[Position]]] = []
     for one in spread(functools.partial(_watch, game, table, seed), range(games), workers):
         gathered.append(one)
         tick()
-    positions = [position for _, found in sorted(gathered, key=lambda one: one[0]) for position in found]
+    gathered.sort(key=lambda one: one[0])
+    positions = [position for _, _, found in gathered for position in found]
     if not positions:
         raise Endless(f"none of {games} games ended within {LONGEST} decisions: there is nothing to fit to")
     early, late = fit_forecast(positions, evaluation_from(game, table).line)
@@ -58,14 +59,22 @@ def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: in
     for i, name in enumerate(section):
         section[name] = [early[i], late[i]]
     forecast = Forecast(early, late)
-    seen = [
-        Seen(one.stage, [forecast.of(amounts, one.stage) for amounts in one.amounts], one.shares) for one in positions
-    ]
-    table["chances"] = {"sharpness": [*fit(seen)]}
+    curves = table["chances"]
+    assert isinstance(curves, dict)
+    for name in curves:
+        seen = [
+            Seen(one.stage, [forecast.of(amounts, one.stage) for amounts in one.amounts], one.shares)
+            for _, curve, found in gathered
+            if curve == name
+            for one in found
+        ]
+        # So few games may have had none of the kind.
+        if seen:
+            curves[name] = [*fit(seen)]
 
 
-def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, list[Position]]:
-    """Plays one game, with one of the variants in turn, and notes positions on the way.
+def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, str, list[Position]]:
+    """Plays one game, with one of the variants in turn, and notes positions on the way, and whose curve they are for.
 
     A game that is held up for ever says nothing about how its positions end.
     """
@@ -90,9 +99,9 @@ def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, li
                 noted.append((evaluation.stage(state), [evaluation.amounts(state, seat) for seat in seats]))
             rests += 1
     else:
-        return index, []
+        return index, "", []
     shares, scores = evaluation.chances(state), state.scores()
-    return index, [Position(stage, amounts, scores, shares) for stage, amounts in noted]
+    return index, evaluation.curve(state), [Position(stage, amounts, scores, shares) for stage, amounts in noted]
 
 
 def fit(positions: list[Seen]) -> list[float]:

@@ -9,6 +9,9 @@ from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.engine.state import State
 
+# The winning chances' curve of games that have none of their own.
+SHARPNESS: Final = "sharpness"
+
 # What to do with a question that a look-ahead arrives at.
 REST: Final = 0  # judge the state as it is
 FOLLOW: Final = 1  # part of the same move: try every answer and keep the best
@@ -18,9 +21,9 @@ SETTLE: Final = 2  # give the usual answer and go on
 class Evaluation:
     """Judges states of one game, and knows which questions belong together."""
 
-    def __init__(self, sharpness: list[float], forecast: Forecast, line: list[float]) -> None:
+    def __init__(self, curves: dict[str, list[float]], forecast: Forecast, line: list[float]) -> None:
         # By stage, from the beginning to the end of the game: how much a point of value says about who will win.
-        self.sharpness = sharpness
+        self.curves = curves
         self.forecast = forecast
         # What each amount of a seat weighs in its value.
         self.line = line
@@ -62,7 +65,7 @@ class Evaluation:
             winners = state.winners()
             share = 1.0 if allied or not winners else 1.0 / len(winners)
             return [share if seat in winners else 0.0 for seat in range(seats)]
-        sharpness = self.sharpness_at(self.stage(state))
+        sharpness = self.sharpness(state)
         if allied:
             return [logistic(sharpness * self.value(state, 0))] * seats
         return softmax([sharpness * points for points in self.forecasts(state)])
@@ -75,9 +78,13 @@ class Evaluation:
         """Where a lone player or a team stands, in the units of the value, whatever time is left to them."""
         return self.value(state, 0)
 
-    def sharpness_at(self, stage: float) -> float:
-        """How much a point of value says at a stage: between the fitted places, in proportion."""
-        return between(self.sharpness, stage)
+    def curve(self, state: State) -> str:
+        """Which of the curves tells the winning chances of games like this."""
+        return SHARPNESS
+
+    def sharpness(self, state: State) -> float:
+        """How much a point of value says about who will win, at this stage of such a game."""
+        return between(self.curves[self.curve(state)], self.stage(state))
 
     # -- which questions belong together ----------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Evaluation
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice_outlook import Outlooks
@@ -33,7 +33,7 @@ class IceEvaluation(Evaluation):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = IceWeights(weights)
-        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
+        super().__init__(weights.curves([SHARPNESS]), weights.forecast(AMOUNTS), self.weights.line)
         self.outlooks = Outlooks(self.weights)
         self.points = Points()
 

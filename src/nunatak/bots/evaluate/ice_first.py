@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation, between, logistic
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Evaluation, between, logistic
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
@@ -44,7 +44,7 @@ class FirstIceEvaluation(Evaluation):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = FirstWeights(weights)
-        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
+        super().__init__(weights.curves([SHARPNESS]), weights.forecast(AMOUNTS), self.weights.line)
         self.outlooks = CityOutlooks(self.weights)
         # Alone and together.
         self.shared_weights = TogetherWeights(Weights(weights.file, "together"))
@@ -86,7 +86,7 @@ class FirstIceEvaluation(Evaluation):
         # buys, or nothing would ever be dug up.
         gone = self.stage(state)
         ahead = self.gained(state) - between(self.shared_weights.usual, gone)
-        return [logistic(self.sharpness_at(gone) * ahead)] * state.seats()
+        return [logistic(self.sharpness(state) * ahead)] * state.seats()
 
     def achieved(self, state: State) -> float:
         assert isinstance(state, IceState)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Evaluation
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.roam_holdings import AMOUNTS, Patterns, holdings
@@ -26,6 +26,8 @@ from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.acting import PRICE
 from nunatak.games.roam.steps.auction import Bid
 
+# Where tokens may be covered a lead says less.
+TOWERS: Final = "towers"
 CARDS_TO_END: Final = 10
 STARTING: Final = 3
 
@@ -44,7 +46,7 @@ class RoamEvaluation(Evaluation):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = RoamWeights(weights)
-        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
+        super().__init__(weights.curves([SHARPNESS, TOWERS]), weights.forecast(AMOUNTS), self.weights.line)
         self.patterns: Patterns | None = None
 
     def known(self, s: RoamState) -> Patterns:
@@ -110,6 +112,10 @@ class RoamEvaluation(Evaluation):
     def stage(self, state: State) -> float:
         assert isinstance(state, RoamState)
         return 1.0 - time_left(state)
+
+    def curve(self, state: State) -> str:
+        assert isinstance(state, RoamState)
+        return SHARPNESS if state.table.cap == 1 else TOWERS
 
     # -- which questions belong together ----------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from nunatak.games.roam.state import RoamState
 
 AMOUNTS: Final = [
     "points", "card", "solid", "empty", "awake_solid", "awake_empty", "coins_early", "coins_late", "short", "ability",
-    "locations", "consolation", "turn",
+    "locations", "consolation", "turn", "to_come",
 ]  # fmt: skip
 FULL_TURN: Final = 5  # tokens that a turn may need
 OUTPOST: Final = 3  # points of its owner
@@ -35,13 +35,14 @@ class Holding:
         self.locations = 0.0  # what the locations promise
         self.consolation = 0.0  # * coins that lost locations will bring
         self.turn = 0.0  # 1 for the player whose turn it is
+        self.to_come = 0.0  # 1 for those whose turn of this round is not over: everybody has the same number in the end
 
     def amounts(self) -> list[float]:
         """In the order of their names."""
         return [
             self.points, self.cards, self.solid, self.empty, self.awake_solid, self.awake_empty,
             self.purse, self.coins, self.short, self.abilities, self.locations, self.consolation,
-            self.turn,
+            self.turn, self.to_come,
         ]  # fmt: skip
 
 
@@ -99,6 +100,8 @@ def possessions(s: RoamState, seat: int, patterns: Patterns, w: RoamWeights, fad
     holding.short = float(max(0, FULL_TURN - s.supply[seat]))
     holding.abilities = fade * abilities
     holding.turn = 1.0 if s.active == seat else 0.0
+    players = s.table.players
+    holding.to_come = 1.0 if (seat - s.first) % players >= (s.active - s.first) % players else 0.0
     return holding
 
 

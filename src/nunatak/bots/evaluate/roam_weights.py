@@ -34,11 +34,11 @@ class RoamWeights:
         self.odds = ODDS
         self.odds_to_move = odds_to_move(ODDS, weights.number("mover"))
         weights.close()
-        # In the order of a holding's amounts; what those marked 1 weigh is in them already. Whose turn it is tells
-        # something about the end, and nothing to those who compare their own moves.
+        # In the order of a holding's amounts; what those marked 1 weigh is in them already. Whose turn it is and
+        # who has still to move tells something about the end, and nothing to those who compare their own moves.
         self.line = [
             1.0, self.card, self.solid, self.empty, self.awake_solid, self.awake_empty, 1.0, self.coins_late,
-            self.short, 1.0, 1.0, self.consolation, 0.0,
+            self.short, 1.0, 1.0, self.consolation, 0.0, 0.0,
         ]  # fmt: skip
 
     def purse(self, coins: int) -> float:

@@ -24,9 +24,6 @@ class Weights:
         # A section with weights for games of another kind: what it does not name is as in [weights].
         self.instead: Reader | None = table.field(instead) if instead else None
         self.asked: list[str] = []
-        chances = table.field("chances")
-        chances.only(["sharpness"])
-        self.sharpness = row_of(chances.field("sharpness"), STAGES, 0.0)
 
     def number(self, name: str) -> float:
         """The weight of that name."""
@@ -42,6 +39,12 @@ class Weights:
         if self.instead is not None and (self.instead.has(name) or not self.table.has(name)):
             return self.instead.field(name)
         return self.table.field(name)
+
+    def curves(self, names: list[str]) -> dict[str, list[float]]:
+        """How sharply a value tells who will win, stage by stage: a curve for each kind of game."""
+        chances = self.file.field("chances")
+        chances.only(names)
+        return {name: row_of(chances.field(name), STAGES, 0.0) for name in names}
 
     def forecast(self, names: list[str]) -> Forecast:
         """What each of these features says about the final score, from the section of that name."""

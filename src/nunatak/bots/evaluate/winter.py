@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import REST, SETTLE, Evaluation
+from nunatak.bots.evaluate.evaluation import REST, SETTLE, SHARPNESS, Evaluation
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.weights import Weights
@@ -26,7 +26,7 @@ class WinterEvaluation(Evaluation):
 
     def __init__(self, weights: Weights) -> None:
         self.weights = WinterWeights(weights)
-        super().__init__(weights.sharpness, weights.forecast(AMOUNTS), self.weights.line)
+        super().__init__(weights.curves([SHARPNESS]), weights.forecast(AMOUNTS), self.weights.line)
         self.worths: Worths | None = None
 
     def known(self, s: WinterState) -> Worths:

@@ -40,6 +40,7 @@ class Search:
         self.deals: list[State] = []
         # Walks made so far; the root's visits also count those of the tree it was kept from.
         self.iterations = 0
+        self.seat = 0  # the one that searches
         # Whether to stop once the rest of the iterations, or of the time, could no longer change the answer.
         self.hasty = False
 
@@ -52,6 +53,7 @@ class Search:
         """
         begin = time.monotonic()
         before = self.iterations
+        self.seat = observer.seat
         deals = Deals(self.evaluation, observer, self.chance)
         deals.deal()
         self.deals = deals.states
@@ -80,8 +82,7 @@ class Search:
     def point(self, state: State, seat: int) -> float:
         """How much a point of value changes the seat's winning chance here."""
         chance = self.evaluation.chances(state)[seat]
-        sharpness = self.evaluation.sharpness_at(self.evaluation.stage(state))
-        return max(LEAST_POINT, sharpness * chance * (1 - chance))
+        return max(LEAST_POINT, self.evaluation.sharpness(state) * chance * (1 - chance))
 
     def iterate(self, deals: Deals, turn: int, tuning: Tuning) -> None:
         """One walk down the tree and back."""
@@ -170,7 +171,8 @@ class Search:
             lift = best - evaluation.value(state, seat)
             looks = [look + lift if asides[i] else look for i, look in enumerate(looks)]
         most = max(looks)
-        weights = [math.exp((look - most) / tuning.temperature) for look in looks]
+        temperature = tuning.temperature if seat == self.seat else tuning.others
+        weights = [math.exp((look - most) / temperature) for look in looks]
         total = sum(weights)
         seats = state.seats()
         for i, action in enumerate(legal):

@@ -14,30 +14,34 @@ class Tuning:
     winner at the beginning of a game, and much at its end.
     """
 
-    def __init__(self, deals: int, curiosity: float, temperature: float, caution: float) -> None:
+    def __init__(self, deals: int, curiosity: float, temperature: float, others: float, caution: float) -> None:
         # How many deals a search keeps; each serves many iterations, as dealing costs more than copying.
         self.deals = deals
         # Points: the pull of what has been tried little.
         self.curiosity = curiosity
         # Points: a prior follows the value of the next state; the fewer, the more it trusts the best answer.
         self.temperature = temperature
+        # Points: the same where an opponent answers. The further down the tree, the fewer the visits: too few to find a
+        # good reply by trial, so that opponents had better begin with the obvious.
+        self.others = others
         # Points: what an untried answer is taken to be worth, below the mean of those that were tried.
         self.caution = caution
 
     def in_chances(self, point: float) -> Tuning:
         """The same, with what is compared with winning chances turned into them."""
-        return Tuning(self.deals, point * self.curiosity, self.temperature, point * self.caution)
+        return Tuning(self.deals, point * self.curiosity, self.temperature, self.others, point * self.caution)
 
 
 def tuning_of(game: str) -> Tuning:
     """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`."""
     if game not in _read:
         search = read_table("bots", game, {}).field("search")
-        search.only(["deals", "curiosity", "temperature", "caution"])
+        search.only(["deals", "curiosity", "temperature", "others", "caution"])
         _read[game] = Tuning(
             search.field("deals").number(1, 1000),
             search.field("curiosity").real(0.0, 1000.0),
             search.field("temperature").real(0.001, 1000.0),
+            search.field("others").real(0.001, 1000.0),
             search.field("caution").real(-100.0, 100.0),
         )
     return _read[game]
