@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from nunatak.bots import make_bot
+from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.evaluate.ice import AMOUNTS
+from nunatak.engine import Observer
+from nunatak.games import load_game
+from nunatak.games.ice.state import IceState
 from tests.bots.ice_play import play, wins
 
 
@@ -31,3 +37,27 @@ def test_it_does_not_pay_for_extra_hours_that_it_has_no_use_for() -> None:
     """Overwork costs an RP token (ICE2-ACT-70); putting off an unwelcome action is no reason for it."""
     played = play("ice2", {}, ["greedy", "greedy"], 3, 0)
     assert sum(done.get("overwork", 0) for done in played.done) <= 1
+
+
+@pytest.mark.parametrize("seed", [5, 13])
+def test_nothing_that_can_be_paid_is_left_at_the_last_sunset(seed: int) -> None:
+    """After it a request is worth nothing (ICE2-END-4), and neither is what lies within reach."""
+    game, evaluation = load_game("ice2"), evaluation_of("ice2")
+    state = game.new({"players": 2}, seed)
+    assert isinstance(state, IceState)
+    bots = [make_bot("greedy", game, seat) for seat in range(2)]
+    stopped = [0, 0]
+    while not state.is_over():
+        seat = state.to_decide()
+        asked = state.asked()
+        assert asked is not None
+        hopes = dict(zip(AMOUNTS, evaluation.amounts(state, seat), strict=True))
+        action = bots[seat].choose(Observer(state, seat))
+        if asked.name == "validate" and state.day == state.edition.days and action == state.c.actions.go_on.base:
+            assert hopes["payable"] == 0
+            stopped[seat] += 1
+        state.apply(action)
+        if stopped[seat] and not state.is_over():
+            left = dict(zip(AMOUNTS, evaluation.amounts(state, seat), strict=True))
+            assert [left[name] for name in ("payable", "hopes", "best_ahead", "more_ahead")] == [0, 0, 0, 0]
+    assert sum(stopped) >= 1  # whoever has no request left is not asked

@@ -8,7 +8,7 @@ from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Ev
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice_outlook import Outlooks
-from nunatak.bots.evaluate.ice_prospect import prospect
+from nunatak.bots.evaluate.ice_prospect import NOTHING, prospect
 from nunatak.bots.evaluate.ice_wealth import WEALTH, Points, Wealth
 from nunatak.bots.evaluate.ice_weights import IceWeights
 from nunatak.bots.evaluate.weights import Weights
@@ -22,7 +22,7 @@ AMOUNTS: Final = [*WEALTH, "payable", "hopes", "best_ahead", "more_ahead", "ep",
 # Questions that belong to the move which raised them: every answer is tried.
 PARTS_OF_A_MOVE: Final = frozenset({
     "second_step", "spiders", "build", "provide", "smilodon", "smilodon_to", "manta", "yacht", "whistle",
-    "whistle_to", "obliterate", "rune", "distribute", "place_group", "pay",
+    "whistle_to", "obliterate", "rune", "distribute", "place_group", "pay", "validate",
 })  # fmt: skip
 # Questions whose usual answer is good enough while looking ahead.
 SETTLED: Final = frozenset({"collapse", "window_b", "window_c", "relocate", "refuge", "choose_slot"})
@@ -49,13 +49,14 @@ class IceEvaluation(Evaluation):
     def amounts(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, IceState)
         fade = time_left(state, seat)
-        outlook = self.outlooks.of(state, seat)
-        ahead = prospect(state, seat, outlook.want, fade, self.weights)
         found = Wealth(state, seat, self.weights, fade, self.points).amounts()
-        found.append(float(outlook.payable))
-        found.append(hope_left(fade) * outlook.hopes)
-        found.append(ahead.best)
-        found.append(ahead.more)
+        if fade > 0.0 or not has_validated_the_last(state, seat):
+            outlook = self.outlooks.of(state, seat)
+            # Without an EP on the last day nothing is within reach any more, but what was found can still be paid with.
+            ahead = prospect(state, seat, outlook.want, fade, self.weights) if fade > 0.0 else NOTHING
+            found += [float(outlook.payable), hope_left(fade) * outlook.hopes, ahead.best, ahead.more]
+        else:
+            found += [0.0, 0.0, 0.0, 0.0]
         found.append(float(state.ep[seat]))
         found.append(1.0 if overworks(state, seat) else 0.0)
         return found
@@ -127,6 +128,14 @@ def time_left(s: IceState, seat: int) -> float:
     days = s.c.edition.days
     daily = s.table.start_ep
     return min(1.0, ((days - s.day) * daily + s.ep[seat]) / (days * daily))
+
+
+def has_validated_the_last(s: IceState, seat: int) -> bool:
+    """Whether a seat that has spent its last EP has been asked about its requests for the last time."""
+    if seat != s.active:
+        return True
+    asked = s.asked()
+    return asked is not None and asked.name == "drop_requests"
 
 
 def hope_left(fade: float) -> float:

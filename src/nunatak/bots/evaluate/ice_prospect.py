@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.bots.evaluate.ice_weights import ReachWeights
 from nunatak.games.ice.digging import excavation_cost, may_discount
 from nunatak.games.ice.state import IceState
@@ -14,6 +16,9 @@ class Prospect:
     def __init__(self, best: float, more: float) -> None:
         self.best = best
         self.more = more
+
+
+NOTHING: Final = Prospect(0.0, 0.0)
 
 
 def prospect(s: IceState, seat: int, want: list[float], fade: float, w: ReachWeights) -> Prospect:
