@@ -17,7 +17,7 @@ from nunatak.bots import make_bot
 from nunatak.bots.envelope import seal, unseal
 from nunatak.engine import Chance, Observer
 from nunatak.games import load_game
-from nunatak.server.crew import Crew
+from nunatak.server.crew import Crew, Head
 from nunatak.server.tasks import Answer, Choose, Chosen, Failed
 from tests.server.support import Process, Running, alive, minds_of, quick, wait_until
 
@@ -36,6 +36,16 @@ def crew() -> Iterator[Crew]:
     yield crew
     crew.close()
     assert not minds_of(os.getpid())
+
+
+def test_asking_a_process_to_stop_that_has_been_ended_is_no_error() -> None:
+    head = Head()
+    head.close()
+    # An error in the thread that asks would fail this test.
+    head.stop(1)
+    before = time.monotonic()
+    wait_until(lambda: time.monotonic() - before > 0.2)
+    assert head.process.poll() is not None
 
 
 def test_a_process_gives_the_answer_that_the_bot_gives(crew: Crew) -> None:

@@ -110,13 +110,16 @@ class Head:
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 # What could not be said any more is not missed.
-                with contextlib.suppress(OSError):
+                with self.speech, contextlib.suppress(OSError):
                     pipe.close()
 
     def _say(self, line: bytes) -> None:
         stdin = self.process.stdin
         assert stdin is not None
         with self.speech:
+            if stdin.closed:
+                # Whoever asks it to stop may come after the one who has ended it.
+                raise BrokenPipeError("the process has been ended")
             stdin.write(line)
             stdin.flush()
 
