@@ -203,6 +203,16 @@ def test_the_command_fits_the_forecast_and_the_chances(tmp_path: Path) -> None:
     evaluation_from("roam", found)
 
 
+def test_who_plays_decides_what_is_fitted() -> None:
+    forecasts: list[object] = []
+    for players in ("greedy", "search@4", "search@4"):
+        file = WeightFile("roam")
+        table = file.moved([0.0] * len(file.entries))
+        fit_chances("roam", table, 1, 7, 1, lambda: None, players)
+        forecasts.append(table["forecast"])
+    assert forecasts[0] != forecasts[1] == forecasts[2]
+
+
 def test_games_that_are_held_up_are_left_out_of_the_fit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,6 +242,9 @@ def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.Capture
         (["tune", "roam", "--resume", "--out", "{folder}/new.toml"], "there is no"),
         (["tune", "roam", "--out", "{folder}/nowhere/new.toml"], "there is no folder"),
         (["tune", "roam", "--alone"], "roam has no weights for playing alone"),
+        (["tune", "roam", "--fit-players", "random"], "--fit-players: 'random' does not play for a fit"),
+        (["tune", "roam", "--fit-players", "search@0.1s"], "--fit-players: 'search@0.1s' does not play for a fit"),
+        (["tune", "ice1", "--alone", "--fit-players", "search@9"], "with --alone only greedy players are watched"),
     ],
 )
 def test_the_command_says_what_is_wrong(

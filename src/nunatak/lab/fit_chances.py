@@ -1,5 +1,7 @@
 """What to expect of a position, and how much a point of that says about who will win: fitted to finished games.
 
+Whoever plays those games decides what a position is worth: greedy players make less of it than those who read ahead.
+
 The chances are a softmax of the seats' forecasts times a sharpness that changes in straight lines between a few stages.
 Its likelihood has one summit, which Newton's method climbs stage by stage.
 """
@@ -10,10 +12,13 @@ import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nunatak.bots.evaluate.evaluation import REST, between, softmax
+from nunatak.bots.bot import Bot
+from nunatak.bots.budget import budget_of
+from nunatak.bots.evaluate.evaluation import REST, Evaluation, between, softmax
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.bots.evaluate.weights import STAGES
 from nunatak.bots.greedy import GreedyBot
+from nunatak.bots.search.bot import SearchBot
 from nunatak.engine import Chance, JsonObject, Observer, Options
 from nunatak.games import load_game
 from nunatak.lab.duel import LONGEST
@@ -22,6 +27,7 @@ from nunatak.lab.simulate import Endless, seed_in_series
 from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
 
+GREEDY = "greedy"
 EVERY = 3  # positions at rest, the ones that a search judges, for one that is looked at
 MOST_SWEEPS = 60
 CLOSE = 1e-4  # of the sharpness: a sweep that changes less is the last
@@ -40,13 +46,15 @@ class Seen:
     shares: list[float]
 
 
-def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: int, tick: Callable[[], None]) -> None:
-    """Puts the forecast and the sharpness that fit so many games between greedy players best into the table.
+def fit_chances(
+    game: str, table: JsonObject, games: int, seed: int, workers: int, tick: Callable[[], None], players: str = GREEDY
+) -> None:
+    """Puts the forecast and the sharpness that fit so many games between players of that name best into the table.
 
     Games in which all win or lose together say nothing about who is ahead: they are left out.
     """
     gathered: list[tuple[int, str, list[Position]]] = []
-    for one in spread(functools.partial(_watch, game, table, seed), range(games), workers):
+    for one in spread(functools.partial(_watch, game, table, seed, players), range(games), workers):
         gathered.append(one)
         tick()
     gathered.sort(key=lambda one: one[0])
@@ -73,7 +81,20 @@ def fit_chances(game: str, table: JsonObject, games: int, seed: int, workers: in
             curves[name] = [*fit(seen)]
 
 
-def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, str, list[Position]]:
+def check_player(name: str) -> None:
+    """Raises KeyError unless `player` knows the name. A clock would make a fit that nobody can repeat."""
+    budget = budget_of(name)
+    if name != GREEDY and (budget is None or budget.seconds > 0 or budget.processes > 1):
+        raise KeyError(f"{name!r} does not play for a fit; {GREEDY} does, and search@N with N iterations")
+
+
+def player(name: str, evaluation: Evaluation, seed: int) -> Bot:
+    """A bot that judges by these weights: `greedy`, or a search of so many iterations."""
+    budget = budget_of(name)
+    return GreedyBot(evaluation, seed) if budget is None else SearchBot(name, evaluation, seed, budget.iterations)
+
+
+def _watch(game: str, table: JsonObject, seed: int, players: str, index: int) -> tuple[int, str, list[Position]]:
     """Plays one game, with one of the variants in turn, and notes positions on the way, and whose curve they are for.
 
     A game that is held up for ever says nothing about how its positions end.
@@ -86,7 +107,7 @@ def _watch(game: str, table: JsonObject, seed: int, index: int) -> tuple[int, st
     chance = Chance(deal)
     state = played.new(options, deal)
     seats = range(state.seats())
-    bots = [GreedyBot(evaluation, chance.bits()) for _ in seats]
+    bots = [player(players, evaluation, chance.bits()) for _ in seats]
     noted: list[tuple[float, list[list[float]]]] = []
     rests = 0
     for _ in range(LONGEST):

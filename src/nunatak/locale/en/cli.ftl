@@ -45,6 +45,7 @@ cli-arg-tune-games = games a round (default: 100)
 cli-arg-tune-rounds = rounds in all (default: 50); 0 leaves the weights as they are
 cli-arg-tune-match = games of the weights found against those shipped, at the end (default: 200)
 cli-arg-tune-fit = games to fit what to expect and the winning chances to (default: 100); 0 leaves them as they are
+cli-arg-tune-fit-players = who plays these games: greedy (the default) or search@N
 cli-arg-tune-out = file for the weights found (default: GAME.toml); what resuming needs is kept beside it
 cli-arg-tune-alone = tune the weights of those who play alone, by how far they come
 cli-arg-tune-resume = go on from the last finished round of the same task
