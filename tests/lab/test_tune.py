@@ -242,9 +242,8 @@ def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.Capture
         (["tune", "roam", "--resume", "--out", "{folder}/new.toml"], "there is no"),
         (["tune", "roam", "--out", "{folder}/nowhere/new.toml"], "there is no folder"),
         (["tune", "roam", "--alone"], "roam has no weights for playing alone"),
-        (["tune", "roam", "--fit-players", "random"], "--fit-players: 'random' does not play for a fit"),
-        (["tune", "roam", "--fit-players", "search@0.1s"], "--fit-players: 'search@0.1s' does not play for a fit"),
-        (["tune", "ice1", "--alone", "--fit-players", "search@9"], "with --alone only greedy players are watched"),
+        (["tune", "roam", "--players", "random"], "--players: there is no tuning with 'random'"),
+        (["tune", "roam", "--players", "search@0.1s"], "--players: there is no tuning with 'search@0.1s'"),
     ],
 )
 def test_the_command_says_what_is_wrong(

@@ -8,8 +8,9 @@ from nunatak.bots.evaluate import evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, Commands, Failed, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
 from nunatak.lab.duel import Match
-from nunatak.lab.fit_chances import GREEDY, check_player, fit_chances
+from nunatak.lab.fit_chances import fit_chances
 from nunatak.lab.fit_usual import fit_usual
+from nunatak.lab.players import GREEDY, check_player
 from nunatak.lab.simulate import Endless
 from nunatak.lab.tune import Task, Tick, Tuning
 from nunatak.lab.weight_file import TOGETHER, WeightFile
@@ -26,7 +27,7 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--rounds", type=natural, default=50, metavar="R", help=texts.say("cli-arg-tune-rounds"))
     parser.add_argument("--match", type=natural, default=200, metavar="M", help=texts.say("cli-arg-tune-match"))
     parser.add_argument("--fit", type=natural, default=100, metavar="F", help=texts.say("cli-arg-tune-fit"))
-    parser.add_argument("--fit-players", default=GREEDY, metavar="BOT", help=texts.say("cli-arg-tune-fit-players"))
+    parser.add_argument("--players", default=GREEDY, metavar="BOT", help=texts.say("cli-arg-tune-players"))
     parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
     parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=texts.say("cli-arg-tune-out"))
@@ -42,17 +43,15 @@ def run(args: Arguments, terminal: Terminal) -> int:
         raise BadUsage(f"GAME: {game.name} has no evaluation to tune; there are {', '.join(evaluated_games())}")
     if args.alone and TOGETHER not in WeightFile(game.name).table:
         raise BadUsage(f"--alone: {game.name} has no weights for playing alone")
-    if args.alone and args.fit_players != GREEDY:
-        raise BadUsage(f"--fit-players: with --alone only {GREEDY} players are watched")
     try:
-        check_player(args.fit_players)
+        check_player(args.players)
     except KeyError as error:
-        raise BadUsage(f"--fit-players: {error.args[0]}") from None
+        raise BadUsage(f"--players: {error.args[0]}") from None
     out = args.out or Path(f"{game.name}.toml")
     if not out.parent.is_dir():
         raise BadUsage(f"--out {out}: there is no folder {out.parent}")
     saved = out.with_suffix(".tuning.json")
-    tuning = Tuning(Task(game.name, args.games, args.seed, args.alone))
+    tuning = Tuning(Task(game.name, args.games, args.seed, args.alone, args.players))
     if args.resume:
         if not saved.exists():
             raise BadUsage(f"--resume: there is no {saved} to take up")
@@ -66,10 +65,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
             tuning.save(saved)
         done.found = tuning.found()
         if args.fit:
-            if args.alone:
-                fit_usual(game.name, done.found, args.fit, args.seed, workers, tick)
-            else:
-                fit_chances(game.name, done.found, args.fit, args.seed, workers, tick, args.fit_players)
+            fit = fit_usual if args.alone else fit_chances
+            fit(game.name, done.found, args.fit, args.seed, workers, tick, args.players)
         if args.match:
             done.match = tuning.match(done.found, args.match, workers, tick)
 

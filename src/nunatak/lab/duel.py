@@ -7,9 +7,9 @@ import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from nunatak.bots.greedy import GreedyBot
 from nunatak.engine import Chance, Game, JsonObject, Observer, Options
 from nunatak.games import load_game
+from nunatak.lab.players import GREEDY, player
 from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
@@ -21,7 +21,7 @@ LONGEST = 3000
 
 @dataclass(frozen=True)
 class Duel:
-    """One game of two greedy players: `mine` against `theirs`, `mine` in the second seat if they are swapped."""
+    """One game of two players of a kind: `mine` against `theirs`, `mine` in the second seat if they are swapped."""
 
     index: int
     game: str
@@ -30,6 +30,7 @@ class Duel:
     mine: JsonObject
     theirs: JsonObject
     swapped: bool
+    players: str = GREEDY
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def play_duel(duel: Duel) -> Result:
     mine = 1 if duel.swapped else 0
     chance = Chance(duel.seed)
     tables = [duel.theirs, duel.mine] if duel.swapped else [duel.mine, duel.theirs]
-    bots = [GreedyBot(evaluation_from(duel.game, table), chance.bits()) for table in tables]
+    bots = [player(duel.players, evaluation_from(duel.game, table), chance.bits()) for table in tables]
     state = load_game(duel.game).new(duel.options, duel.seed)
     for _ in range(LONGEST):
         if state.is_over():
@@ -69,7 +70,7 @@ def play_duel(duel: Duel) -> Result:
 def play_alone(duel: Duel, table: JsonObject) -> float:
     """How far a lone player with these weights comes; 0 when the game was held up for ever."""
     evaluation = evaluation_from(duel.game, table)
-    bot = GreedyBot(evaluation, duel.seed)
+    bot = player(duel.players, evaluation, duel.seed)
     state = load_game(duel.game).new(duel.options, duel.seed)
     for _ in range(LONGEST):
         if state.is_over():
@@ -95,11 +96,13 @@ def options_of(game: Game, players: int) -> list[Options]:
     return [game.complete_options(options) for options in found]
 
 
-def pair(index: int, game: str, options: Options, seed: int, mine: JsonObject, theirs: JsonObject) -> list[Duel]:
+def pair(
+    index: int, game: str, options: Options, seed: int, mine: JsonObject, theirs: JsonObject, players: str = GREEDY
+) -> list[Duel]:
     """The same deal with the seats as they are and swapped; alone, two deals."""
     alone = options["players"] == 1
     deals = [seed_in_series(seed, 2 * index + k if alone else index) for k in (0, 1)]
-    return [Duel(2 * index + k, game, options, deals[k], mine, theirs, bool(k)) for k in (0, 1)]
+    return [Duel(2 * index + k, game, options, deals[k], mine, theirs, bool(k), players) for k in (0, 1)]
 
 
 @dataclass(frozen=True)

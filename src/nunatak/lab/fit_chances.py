@@ -12,22 +12,18 @@ import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nunatak.bots.bot import Bot
-from nunatak.bots.budget import budget_of
-from nunatak.bots.evaluate.evaluation import REST, Evaluation, between, softmax
+from nunatak.bots.evaluate.evaluation import REST, between, softmax
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.bots.evaluate.weights import STAGES
-from nunatak.bots.greedy import GreedyBot
-from nunatak.bots.search.bot import SearchBot
 from nunatak.engine import Chance, JsonObject, Observer, Options
 from nunatak.games import load_game
 from nunatak.lab.duel import LONGEST
 from nunatak.lab.fit_forecast import Position, fit_forecast
+from nunatak.lab.players import GREEDY, player
 from nunatak.lab.simulate import Endless, seed_in_series
 from nunatak.lab.weight_file import evaluation_from
 from nunatak.lab.workers import spread
 
-GREEDY = "greedy"
 EVERY = 3  # positions at rest, the ones that a search judges, for one that is looked at
 MOST_SWEEPS = 60
 CLOSE = 1e-4  # of the sharpness: a sweep that changes less is the last
@@ -79,19 +75,6 @@ def fit_chances(
         # So few games may have had none of the kind.
         if seen:
             curves[name] = [*fit(seen)]
-
-
-def check_player(name: str) -> None:
-    """Raises KeyError unless `player` knows the name. A clock would make a fit that nobody can repeat."""
-    budget = budget_of(name)
-    if name != GREEDY and (budget is None or budget.seconds > 0 or budget.processes > 1):
-        raise KeyError(f"{name!r} does not play for a fit; {GREEDY} does, and search@N with N iterations")
-
-
-def player(name: str, evaluation: Evaluation, seed: int) -> Bot:
-    """A bot that judges by these weights: `greedy`, or a search of so many iterations."""
-    budget = budget_of(name)
-    return GreedyBot(evaluation, seed) if budget is None else SearchBot(name, evaluation, seed, budget.iterations)
 
 
 def _watch(game: str, table: JsonObject, seed: int, players: str, index: int) -> tuple[int, str, list[Position]]:

@@ -19,6 +19,7 @@ from nunatak.engine import Chance, JsonObject, Reader, RecordError, canonical, p
 from nunatak.engine.errors import PlacedError
 from nunatak.games import load_game
 from nunatak.lab.duel import Match, judge, options_of, pair, play_duels
+from nunatak.lab.players import GREEDY
 from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.weight_file import TOGETHER, WEIGHTS, WeightFile
 
@@ -40,6 +41,7 @@ class Task:
     games: int
     seed: int
     alone: bool = False  # the weights of those who play alone
+    players: str = GREEDY  # who plays
 
 
 class Tuning:
@@ -63,7 +65,7 @@ class Tuning:
         for i, direction in enumerate(directions):
             options = self.options[(self.rounds * pairs + i) % len(self.options)]
             ups, downs = self._shaken(direction, SHAKE), self._shaken(direction, -SHAKE)
-            duels += pair(i, self.task.game, options, series, ups, downs)
+            duels += pair(i, self.task.game, options, series, ups, downs, self.task.players)
         results = play_duels(duels, workers, tick)
         # Half by victories, which are what counts, half by margins, which say more about each game.
         usual = statistics.fmean([abs(result.margin) for result in results]) or 1.0
@@ -91,14 +93,20 @@ class Tuning:
         duels = []
         for i in range((games + 1) // 2):
             options = self.options[i % len(self.options)]
-            duels += pair(i, self.task.game, options, series, found, self.file.table)
+            duels += pair(i, self.task.game, options, series, found, self.file.table, self.task.players)
         return judge(play_duels(duels, workers, tick))
 
     # -- to be taken up again ---------------------------------------------------------------------------------
 
     def _asked(self) -> JsonObject:
         task = self.task
-        return {"game": task.game, "games": task.games, "seed": task.seed, "alone": task.alone}
+        return {
+            "game": task.game,
+            "games": task.games,
+            "seed": task.seed,
+            "alone": task.alone,
+            "players": task.players,
+        }
 
     def save(self, path: Path) -> None:
         """Writes the path so far; a file that is there is replaced in one go."""
@@ -117,7 +125,7 @@ class Tuning:
         """Takes up what `save` wrote. Raises RecordError when it belongs to another task."""
         try:
             reader = Reader(parse_json(path.read_bytes()), "")
-            reader.only(["game", "games", "seed", "alone", "weights", "rounds", "here", "mean"])
+            reader.only(["game", "games", "seed", "alone", "players", "weights", "rounds", "here", "mean"])
             for name, expected in self._asked().items():
                 if reader.field(name).data != expected:
                     raise reader.field(name).fail(f"this was tuned with {reader.field(name).data!r}, not {expected!r}")

@@ -17,7 +17,11 @@ from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 
 VICTORY: Final = 1000.0
-AMOUNTS: Final = [*WEALTH, "payable", "hopes", "best_ahead", "more_ahead", "ep", "overwork"]
+AMOUNTS: Final = [
+    *WEALTH, "payable", "hopes", "best_ahead", "more_ahead", "ep", "overwork",
+    # What tells the end of a game beyond its worth to the next answer: requests, snow tiles in hand.
+    "nearly", "far_off", "cards", "tiles",
+]  # fmt: skip
 
 # Questions that belong to the move which raised them: every answer is tried.
 PARTS_OF_A_MOVE: Final = frozenset({
@@ -55,10 +59,13 @@ class IceEvaluation(Evaluation):
             # Without an EP on the last day nothing is within reach any more, but what was found can still be paid with.
             ahead = prospect(state, seat, outlook.want, fade, self.weights) if fade > 0.0 else NOTHING
             found += [float(outlook.payable), hope_left(fade) * outlook.hopes, ahead.best, ahead.more]
+            nearly, far_off = float(outlook.nearly), float(outlook.far_off)
         else:
             found += [0.0, 0.0, 0.0, 0.0]
+            nearly = far_off = 0.0
         found.append(float(state.ep[seat]))
         found.append(1.0 if overworks(state, seat) else 0.0)
+        found += [nearly, far_off, float(len(state.requests[seat])), float(len(state.hand[seat]))]
         return found
 
     def others(self, s: IceState, seat: int) -> list[float]:

@@ -12,15 +12,18 @@ from nunatak.games.ice.scoring import DECREES_IN_PLAY
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import FORMS, FORMS_DECREE, PRISMATIC, PRISMATIC_TWO, SETS_DECREE, TYPE_DECREE
 
+FAR_OFF: Final = 3  # parts that a request lacks: few such will ever be paid
 MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
 
 
 class Outlook:
     """What one set of requests and means of payment promises."""
 
-    def __init__(self, payable: int, hopes: float, want: list[float]) -> None:
+    def __init__(self, payable: int, hopes: float, nearly: int, far_off: int, want: list[float]) -> None:
         self.payable = payable  # RP of what can be paid now
         self.hopes = hopes  # RP expected of the rest; they fade
+        self.nearly = nearly  # how many of them lack a single part
+        self.far_off = far_off  # and how many lack several
         self.want = want  # by type, prismatic last: RP that one anima more would bring
 
 
@@ -63,6 +66,8 @@ def work_out(s: IceState, seat: int, counts: list[int], w: IceWeights) -> Outloo
         for item in payment:
             left[item] -= 1
     hopes = 0.0
+    nearly = 0
+    far_off = 0
     want = decreed(s, seat, w)
     for i, card in enumerate(cards):
         if i in plan.requests and card.kind != FORMS:
@@ -72,13 +77,17 @@ def work_out(s: IceState, seat: int, counts: list[int], w: IceWeights) -> Outloo
         near = have / needed
         if i not in plan.requests:
             hopes += points * (w.request + w.request_part * near * near)
+            if needed - have == 1:
+                nearly += 1
+            elif needed - have >= FAR_OFF:
+                far_off += 1
         step = w.wanted * points / needed * (0.5 + near)
         if have < needed:
             for kind in card.types:
                 want[kind] += step
             want[PRISMATIC] += step
     want[PRISMATIC] += max(want[:PRISMATIC]) / 2
-    return Outlook(plan.score, hopes, want)
+    return Outlook(plan.score, hopes, nearly, far_off, want)
 
 
 def worth(card: Request, w: IceWeights) -> float:

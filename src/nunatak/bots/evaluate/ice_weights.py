@@ -48,9 +48,12 @@ class IceWeights(ReachWeights):
         self.against = weights.number("against")
         self.leader = weights.number("leader")
         weights.close()
-        # In the order of the amounts of `ice_wealth` and `ice`; what those marked 1 weigh is in them already.
+        # In the order of the amounts of `ice_wealth` and `ice`; what those marked 1 weigh is in them already. The last
+        # ones tell what to expect, and nothing about which answer to prefer.
         self.wealth = [1.0, self.anima, self.study, 1.0, self.unused, 1.0, self.companion, self.camp, self.far]
-        self.line = [*self.wealth, self.payable, 1.0, self.best_ahead, self.more_ahead, self.ep, self.overwork]
+        self.line = [
+            *self.wealth, self.payable, 1.0, self.best_ahead, self.more_ahead, self.ep, self.overwork, *[0.0] * 4,
+        ]  # fmt: skip
 
 
 class FirstWeights(ReachWeights):

@@ -13,7 +13,17 @@ from nunatak.games.winter.doing.stones import stone_points
 from nunatak.games.winter.effects.ability import ECLIPSE, LABOR, WHEN
 from nunatak.games.winter.field import LEVELS
 from nunatak.games.winter.gaining import possible
-from nunatak.games.winter.names import FIRST_CULTURE, MEGALITHS, NOWHERE, ROUNDS, SPECIES_COUNT, STONE_SLOTS, TURNS
+from nunatak.games.winter.names import (
+    FIRST_CULTURE,
+    MEGALITHS,
+    NOWHERE,
+    ROUNDS,
+    SPECIES_COUNT,
+    STARTING,
+    STONE_SLOTS,
+    TURNS,
+    TYPES,
+)
 from nunatak.games.winter.scoring import animal_points, card_points, offering_points, veneration_points
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.preparation import CARDS_A_ROUND
@@ -23,7 +33,10 @@ AMOUNTS: Final = [
     "points", "food", "tool", "idols", "offering", "animal", "buried", "camp_out", "half_labor", "land", "settlements",
     "megaliths", "stones", "towards", "ground", "hand", "above", "eclipse", "deck",
     "turns", "nightfall",
+    # What tells the end of a game beyond its worth to the next answer.
+    "venerated", "revered", "worship", "altar", "stock", "stones_now", "raised", "cards", "tribesmen",
 ]  # fmt: skip
+TRIBESMAN: Final = len(TYPES) + STARTING.index("tribesman")
 FEW_CARDS: Final = 8  # a smaller deck brings the same ones again
 
 
@@ -36,6 +49,7 @@ class Standing:
         self.settlements = 0.0
         self.megaliths = 0.0  # empty slots on the own board
         self.stones = 0.0
+        self.stones_now = 0.0  # what they count today
         self.towards = 0.0  # camps that stand together
         self.ground = 0.0  # own megaliths to be stacked on
         self.look_ahead(s, seat, w)
@@ -43,19 +57,29 @@ class Standing:
         self.above = 0.0  # abilities of cards above the board
         self.eclipse = 0.0
         self.deck = 0.0  # cards to be drawn, by their mean worth
+        self.tribesmen = 0.0  # the least of the own cards, and the first to be buried
         self.count_cards(s, seat, w)
         self.turns = 0.0  # still to be taken in this round
         self.nightfall = 0.0  # 1 as long as the own part of this round's eclipse is to come
         self.count_turns(s, seat)
+        self.cards = float(len(s.hand[seat]))
+        self.raised = float(MEGALITHS - s.megaliths_home[seat])
 
     def tally(self, s: WinterState, seat: int, w: Worths) -> None:
         """VP so far and at the end, and what food, tools, idols and animals may still become."""
         turns = turns_left(s)
         soon = min(1.0, turns / TURNS)
         early = turns / (ROUNDS * TURNS)
-        self.points = float(s.vp[seat] + veneration_points(s, seat) + card_points(s, seat) + animal_points(s, seat))
+        worship = veneration_points(s, seat)
+        self.worship = float(worship)
+        self.points = float(s.vp[seat] + worship + card_points(s, seat) + animal_points(s, seat))
+        # Whoever is on the veneration track is ranked there, and the first steps are the dearest to those without.
+        self.venerated = 1.0 if s.veneration[seat] >= 1 else 0.0
+        self.revered = 1.0 if s.veneration[seat] >= 2 else 0.0
+        self.altar = 1.0 if s.offering[seat] == len(s.c.idols.rates) - 1 else 0.0
         self.food = soon * plenty(s.food[seat])
         self.tools = soon * plenty(s.tools[seat])
+        self.stock = float(s.tools[seat])
         # What the offering idol promises gives way to what there really is to offer.
         self.idols = early * (w.offering[s.offering[seat]] + w.veneration[s.veneration[seat]])
         self.offering = (1 - early) * offering_points(s, seat)
@@ -85,7 +109,9 @@ class Standing:
         for slot in range(STONE_SLOTS):
             stone = s.owned_stones[seat * STONE_SLOTS + slot]
             if stone >= 0:
-                stones += stone_points(s, seat, stone) + (k.growing if eclipses > 1 else 0.0)
+                counted = stone_points(s, seat, stone)
+                self.stones_now += counted
+                stones += counted + (k.growing if eclipses > 1 else 0.0)
         self.stones = eclipses * stones
         if eclipses > 1:
             self.towards = towards_settlement(s, seat, k)
@@ -104,6 +130,8 @@ class Standing:
         for entry in s.above[seat]:
             kind = entry >> 4
             own += played[kind]
+            if kind == TRIBESMAN:
+                self.tribesmen += 1.0
             if s.eclipsed:
                 self.above += open_abilities(s, seat, kind, entry, True, k)
             elif kind >= FIRST_CULTURE and s.where == NOWHERE:
@@ -115,6 +143,8 @@ class Standing:
             own += played[kind]
         for kind in s.discard[seat]:
             own += played[kind]
+        for pile in (s.hand[seat], s.eclipse[seat], s.deck[seat], s.discard[seat]):
+            self.tribesmen += pile.count(TRIBESMAN)
         self.hand = (k.playable if turns else (k.kept if rounds else 0.0)) * in_hand
         if rounds:
             count = len(s.hand[seat]) + len(s.above[seat]) + len(s.eclipse[seat])
@@ -134,7 +164,8 @@ class Standing:
         return [
             self.points, self.food, self.tools, self.idols, self.offering, self.animals, self.buried, self.camps_out,
             self.labor, self.land, self.settlements, self.megaliths, self.stones, self.towards, self.ground, self.hand,
-            self.above, self.eclipse, self.deck, self.turns, self.nightfall,
+            self.above, self.eclipse, self.deck, self.turns, self.nightfall, self.venerated, self.revered, self.worship,
+            self.altar, self.stock, self.stones_now, self.raised, self.cards, self.tribesmen,
         ]  # fmt: skip
 
 

@@ -48,9 +48,9 @@ class WinterWeights:
         # The opponents.
         self.against = weights.number("against")
         weights.close()
-        # In the order of a standing's amounts; what those marked 1 weigh is in them already. Whose turn it is tells
-        # what to expect, and nothing about which answer to prefer.
+        # In the order of a standing's amounts; what those marked 1 weigh is in them already. The last ones, from
+        # whose turn it is, tell what to expect, and nothing about which answer to prefer.
         self.line = [
             1.0, self.food, self.tool, 1.0, 1.0, self.animal, self.buried, self.camp_out, self.half_labor, 1.0, 1.0,
-            1.0, 1.0, 1.0, self.ground, 1.0, 1.0, 1.0, self.deck, 0.0, 0.0,
+            1.0, 1.0, 1.0, self.ground, 1.0, 1.0, 1.0, self.deck, *[0.0] * 11,
         ]  # fmt: skip
