@@ -1,7 +1,5 @@
 """What to expect of a position, and how much a point of that says about who will win: fitted to finished games.
 
-Whoever plays those games decides what a position is worth: greedy players make less of it than those who read ahead.
-
 The chances are a softmax of the seats' forecasts times a sharpness that changes in straight lines between a few stages.
 Its likelihood has one summit, which Newton's method climbs stage by stage.
 """

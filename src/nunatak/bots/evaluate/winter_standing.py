@@ -14,15 +14,14 @@ from nunatak.games.winter.effects.ability import ECLIPSE, LABOR, WHEN
 from nunatak.games.winter.field import LEVELS
 from nunatak.games.winter.gaining import possible
 from nunatak.games.winter.names import (
+    CARD_NAMES,
     FIRST_CULTURE,
     MEGALITHS,
     NOWHERE,
     ROUNDS,
     SPECIES_COUNT,
-    STARTING,
     STONE_SLOTS,
     TURNS,
-    TYPES,
 )
 from nunatak.games.winter.scoring import animal_points, card_points, offering_points, veneration_points
 from nunatak.games.winter.state import WinterState
@@ -36,7 +35,7 @@ AMOUNTS: Final = [
     # What tells the end of a game beyond its worth to the next answer.
     "venerated", "revered", "worship", "altar", "stock", "stones_now", "raised", "cards", "tribesmen",
 ]  # fmt: skip
-TRIBESMAN: Final = len(TYPES) + STARTING.index("tribesman")
+TRIBESMAN: Final = CARD_NAMES.index("tribesman")
 FEW_CARDS: Final = 8  # a smaller deck brings the same ones again
 
 
