@@ -53,6 +53,10 @@ class Evaluation:
         """How far the game has come: 0 at the beginning, 1 at the end."""
         raise NotImplementedError
 
+    def period(self, state: State) -> int:
+        """Which round it is, in games in which a round ends before the game does."""
+        return 0
+
     def allied(self, state: State) -> bool:
         """Whether all seats win or lose together."""
         return state.seats() == 1

@@ -59,6 +59,10 @@ class WinterEvaluation(Evaluation):
         assert isinstance(state, WinterState)
         return 1.0 - turns_left(state) / (ROUNDS * TURNS)
 
+    def period(self, state: State) -> int:
+        assert isinstance(state, WinterState)
+        return state.round_number
+
     # -- which questions belong together ----------------------------------------------------------------------
 
     def treat(self, state: State, seat: int) -> int:

@@ -1,7 +1,8 @@
-"""Where a walk through the tree ends: at rest, judged for every seat."""
+"""Where a walk through the tree ends: at rest or at the end of the round, judged for every seat."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import SETTLE, Evaluation
@@ -20,9 +21,35 @@ def settle(evaluation: Evaluation, state: State, mover: int) -> None:
         state.apply(evaluation.usual(state))
 
 
-def judged_at_rest(evaluation: Evaluation, state: State, mover: int) -> list[float]:
-    """What a state of its own is worth to each seat, once the usual answers are given."""
-    settle(evaluation, state, mover)
+def play_on(evaluation: Evaluation, state: State, period: int) -> State:
+    """Lets everybody make the move that looks best until the period is over, and returns where that leads.
+
+    The state is the caller's own and may be changed on the way.
+    """
+    while not state.is_over() and evaluation.period(state) <= period:
+        seat = state.to_decide()
+        if evaluation.treat(state, seat) == SETTLE:
+            settle(evaluation, state, seat)
+            continue
+        best: State | None = None
+        most = -math.inf
+        for action in state.legal():
+            # What leaves the question open is left out: it would be asked again and again.
+            if not evaluation.is_aside(state, action):
+                after = state.copy()
+                after.apply(action)
+                settle(evaluation, after, seat)
+                worth = evaluation.value(after, seat)
+                if worth > most:
+                    best, most = after, worth
+        if best is None:
+            break
+        state = best
+    return state
+
+
+def judged(evaluation: Evaluation, state: State) -> list[float]:
+    """What a state at rest is worth to each seat."""
     if state.is_over():
         return outcome(evaluation.chances(state), state.scores())
     return evaluation.chances(state)

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search.
 
 One tree is grown over many deals: each iteration takes a deal that the searching seat cannot tell from the real one,
-walks down the tree along answers that are legal in this deal, adds a node, judges where it has come to and
-notes the judgement, seat by seat, on the way back.
+walks down the tree along answers that are legal in this deal, adds a node, judges where it has come to (or where
+it would come to by the end of the round) and notes the judgement, seat by seat, on the way back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from nunatak.bots.evaluate.evaluation import FOLLOW, Evaluation
 from nunatak.bots.search.deals import Deals
 from nunatak.bots.search.node import Edge, Node
-from nunatak.bots.search.resting import judged_at_rest, settle
+from nunatak.bots.search.resting import judged, play_on, settle
 from nunatak.bots.search.tuning import Tuning, tuning_of
 from nunatak.engine.chance import Chance
 from nunatak.engine.observer import Observer
@@ -41,6 +41,7 @@ class Search:
         # Walks made so far; the root's visits also count those of the tree it was kept from.
         self.iterations = 0
         self.seat = 0  # the one that searches
+        self.period = 0  # in which it does
         # Whether to stop once the rest of the iterations, or of the time, could no longer change the answer.
         self.hasty = False
 
@@ -57,6 +58,7 @@ class Search:
         deals = Deals(self.evaluation, observer, self.chance)
         deals.deal()
         self.deals = deals.states
+        self.period = self.evaluation.period(deals.states[0])
         given = tuning_of(deals.states[0].game().name) if self.tuning is None else self.tuning
         tuning = given.in_chances(self.point(deals.states[0], observer.seat))
         root = self.root
@@ -105,7 +107,10 @@ class Search:
                 below = Node()
                 edge.node = below
             node = below
-        values = deals.without_luck(turn, judged_at_rest(self.evaluation, state, mover))
+        settle(self.evaluation, state, mover)
+        if tuning.play_on:
+            state = play_on(self.evaluation, state, self.period)
+        values = deals.without_luck(turn, judged(self.evaluation, state))
         node.visits += 1
         for edge in path:
             edge.visits += 1

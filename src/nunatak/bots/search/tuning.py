@@ -14,7 +14,9 @@ class Tuning:
     winner at the beginning of a game, and much at its end.
     """
 
-    def __init__(self, deals: int, curiosity: float, temperature: float, others: float, caution: float) -> None:
+    def __init__(
+        self, deals: int, curiosity: float, temperature: float, others: float, caution: float, play_on: bool
+    ) -> None:
         # How many deals a search keeps; each serves many iterations, as dealing costs more than copying.
         self.deals = deals
         # Points: the pull of what has been tried little.
@@ -26,22 +28,27 @@ class Tuning:
         self.others = others
         # Points: what an untried answer is taken to be worth, below the mean of those that were tried.
         self.caution = caution
+        # Whether a walk goes on to the end of the round, each move as it looks best, before it is judged: dearer, and
+        # more to be trusted where much is decided between here and there.
+        self.play_on = play_on
 
     def in_chances(self, point: float) -> Tuning:
         """The same, with what is compared with winning chances turned into them."""
-        return Tuning(self.deals, point * self.curiosity, self.temperature, self.others, point * self.caution)
+        curiosity = point * self.curiosity
+        return Tuning(self.deals, curiosity, self.temperature, self.others, point * self.caution, self.play_on)
 
 
 def tuning_of(game: str) -> Tuning:
     """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`."""
     if game not in _read:
         search = read_table("bots", game, {}).field("search")
-        search.only(["deals", "curiosity", "temperature", "others", "caution"])
+        search.only(["deals", "curiosity", "temperature", "others", "caution", "play_on"])
         _read[game] = Tuning(
             search.field("deals").number(1, 1000),
             search.field("curiosity").real(0.0, 1000.0),
             search.field("temperature").real(0.001, 1000.0),
             search.field("others").real(0.001, 1000.0),
             search.field("caution").real(-100.0, 100.0),
+            search.field("play_on").flag(),
         )
     return _read[game]
