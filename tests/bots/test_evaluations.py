@@ -14,6 +14,8 @@ from nunatak.bots.evaluate.winter_standing import AMOUNTS
 from nunatak.engine import DataError, Json, Observer, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
+from nunatak.games.ice.first.assignment import SOLO_REQUESTS
+from nunatak.games.ice.state import IceState
 from nunatak.games.roam.state import RoamState
 from nunatak.games.winter.state import WinterState
 
@@ -176,6 +178,33 @@ def test_the_weights_of_those_who_play_together_stand_apart() -> None:
     shipped = evaluation_of("ice1")
     assert isinstance(shipped, FirstIceEvaluation)
     assert shipped.shared_weights.companion > shipped.weights.companion
+
+
+def with_requests(players: int, cards: int) -> IceState:
+    """The beginning of a game of I C E's first edition, with so many requests in the hand of the first seat."""
+    state = load_game("ice1").new({"players": players}, 3)
+    assert isinstance(state, IceState)
+    state.requests[0] = list(range(cards))
+    return state
+
+
+def test_alone_the_easiest_seven_requests_are_enough() -> None:
+    evaluation = evaluation_of("ice1")
+    assert isinstance(evaluation, FirstIceEvaluation)
+    alone = evaluation.shared_outlooks
+    assert len(alone.of(with_requests(1, 5), 0).opened) == 5
+    opened = alone.of(with_requests(1, 12), 0).opened
+    assert len(opened) == SOLO_REQUESTS
+    assert opened[0].missing <= evaluation.outlooks.of(with_requests(2, 12), 0).opened[0].missing
+    # Against others every request may bring points.
+    assert len(evaluation.outlooks.of(with_requests(2, 12), 0).opened) == 12
+
+
+def test_a_lone_player_who_wastes_time_is_further_from_a_victory() -> None:
+    evaluation = evaluation_of("ice1")
+    fresh, late = with_requests(1, 3), with_requests(1, 3)
+    late.day = 6
+    assert 0.01 < evaluation.chances(late)[0] < evaluation.chances(fresh)[0] < 0.99
 
 
 def test_whoever_has_just_moved_in_winter_is_not_ahead_for_good() -> None:

@@ -39,13 +39,13 @@ def test_two_of_them_together_reach_more_than_one_with_a_random_partner() -> Non
 @pytest.mark.parametrize(
     "options", [{"players": 1}, {"players": 2, "mode": "cooperative"}, {"players": 4, "mode": "cooperative"}]
 )
-def test_an_expedition_that_begins_is_on_schedule(options: dict[str, int | str]) -> None:
-    """Nothing is reached yet, and nothing is due yet: the chances are about even, and the same for all."""
+def test_an_expedition_that_begins_has_a_chance(options: dict[str, int | str]) -> None:
+    """Nothing is reached yet, and little is due yet: the chances are less than even, and the same for all."""
     state = load_game("ice1").new({**options}, 5)
     chances = evaluation_of("ice1").chances(state)
     assert len(chances) == options["players"]
     assert len(set(chances)) == 1
-    assert 0.3 < chances[0] < 0.7
+    assert 0.1 < chances[0] < 0.5
 
 
 def test_edifices_within_reach_are_nothing_to_dig_up() -> None:

@@ -7,14 +7,15 @@ from typing import Final
 from nunatak.bots.evaluate.ice_belongings import MOST_SEATS, Memory
 from nunatak.bots.evaluate.ice_weights import FirstWeights
 from nunatak.games.ice.components import ITEMS
-from nunatak.games.ice.first.assignment import city_means, penalty, per_validated
+from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP, city_means, penalty, per_validated
 from nunatak.games.ice.first.scoring import decree_score
 from nunatak.games.ice.payments import best_plan, nearness
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import PRISMATIC, PRISMATIC_DECREE, TYPE_DECREE
+from nunatak.games.ice.words import COMPETITIVE, PRISMATIC, PRISMATIC_DECREE, SOLO, TYPE_DECREE
 
 MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
 SENT_A_DAY: Final = 3
+USUAL_REWARD: Final = 5  # RP of a request
 
 
 class OpenRequest:
@@ -74,7 +75,8 @@ class CityOutlooks:
         """The outlook by what the cards and artifacts are, whichever deal they come from."""
         city = city_means(s, seat)
         board = board_means(s, seat)
-        key = (*s.decrees[: s.table.decrees_in_play], *city, *board, -1, *s.requests[seat], -1, *s.validated[seat])
+        decrees = s.decrees[: s.table.decrees_in_play]
+        key = (enough(s), *decrees, *city, *board, -1, *s.requests[seat], -1, *s.validated[seat])
         found = self.known.get(key)
         if found is None:
             if len(self.known) > MOST_KNOWN:
@@ -122,7 +124,9 @@ def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: First
     missing = 0
     want = wanted_by_decrees(s, w)
     opened: list[OpenRequest] = []
-    for rank, (lacking, needed, i) in enumerate(open_cards):
+    # More than enough requests are of no use: the easiest will do.
+    useful = max(0, enough(s) - done - len(plan.requests))
+    for rank, (lacking, needed, i) in enumerate(open_cards[:useful]):
         card = cards[i]
         have = min(needed - lacking, spare)  # each artifact counts for one request
         spare -= have
@@ -134,6 +138,13 @@ def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: First
             want[kind] += step
         want[PRISMATIC] += step
     return CityOutlook(now, later, len(plan.requests), opened, spare, want)
+
+
+def enough(s: IceState) -> int:
+    """How many requests a seat has any use for: alone and together an objective sets a limit."""
+    if s.table.mode == COMPETITIVE:
+        return len(s.c.requests)
+    return SOLO_REQUESTS if s.table.mode == SOLO else -(-TEAM_RP[s.table.players] // USUAL_REWARD)
 
 
 def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Evaluation, between, logistic
+from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Evaluation, logistic
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.ice import VICTORY, hope_left, overworks, usual_rescue, usual_slot
@@ -82,10 +82,11 @@ class FirstIceEvaluation(Evaluation):
         assert isinstance(state, IceState)
         if state.is_over() or state.table.mode == COMPETITIVE:
             return super().chances(state)
-        # Where the expedition stands, against where one usually is by now: an EP must not seem dearer than what it
-        # buys, or nothing would ever be dug up.
-        gone = self.stage(state)
-        ahead = self.gained(state) - between(self.shared_weights.usual, gone)
+        # What the expedition has and what its time will bring, against what one usually comes to. An EP must not seem
+        # dearer than what it buys, or nothing would ever be prepared for and dug up.
+        begin, end = self.shared_weights.usual
+        to_come = self.shared_weights.price * (end - begin) * (1.0 - self.stage(state))
+        ahead = self.gained(state) + to_come - end
         return [logistic(self.sharpness(state) * ahead)] * state.seats()
 
     def achieved(self, state: State) -> float:
@@ -137,6 +138,10 @@ class FirstIceEvaluation(Evaluation):
         assert isinstance(state, IceState)
         left = [time_left(state, seat) for seat in range(state.table.players)]
         return 1.0 - sum(left) / len(left)
+
+    def sharpness(self, state: State) -> float:
+        among_rivals = super().sharpness(state)
+        return self.shared_weights.calm * among_rivals if self.allied(state) else among_rivals
 
     def allied(self, state: State) -> bool:
         assert isinstance(state, IceState)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.ice_city import CityOutlook
+from nunatak.bots.evaluate.ice_city import USUAL_REWARD, CityOutlook
 from nunatak.bots.evaluate.ice_weights import TogetherWeights
 from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP
 from nunatak.games.ice.first.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS, objectives
@@ -73,12 +73,9 @@ class Progress:
                 owned += WAITING * len(s.slots[seat * PRISMATIC + kind])
             self.artifacts += min(1.0, owned / artifacts_needed) / players
             outlook = outlooks[seat]
-            if alone:
-                reached = len(s.validated[seat]) + outlook.validated + HOPED * outlook.hoped(finds[seat])
-                self.requests += min(1.0, reached / SOLO_REQUESTS)
-            else:
-                reached = 5.0 * (len(s.validated[seat]) + outlook.validated + HOPED * outlook.hoped(finds[seat]))
-                self.requests += min(1.0, reached / TEAM_RP[players]) / players
+            reached = len(s.validated[seat]) + outlook.validated + HOPED * outlook.hoped(finds[seat])
+            needed = SOLO_REQUESTS if alone else TEAM_RP[players] / USUAL_REWARD
+            self.requests += min(1.0, reached / needed) / players
         self.depth = depth
 
     def worth(self, w: TogetherWeights) -> float:

@@ -92,6 +92,8 @@ class TogetherWeights(FirstWeights):
         self.edifice_goal = weights.number("edifice_goal")
         self.points = weights.number("points")
         self.usual = weights.row("usual", 2)
+        self.price = weights.number("price")
+        self.calm = weights.number("calm")
         super().__init__(weights)
         # Points help nobody to an objective; what time and extra hours cost is as much as ever.
         self.line = [self.points * weight for weight in self.line[:-2]] + self.line[-2:]
