@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from nunatak.engine.errors import RecordError
 from nunatak.engine.json import Json, JsonObject, canonical
 from nunatak.engine.options import Options
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Move:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from nunatak.engine.errors import DataError, PlacedError
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 
-PROVENANCE = ("S", "D", "P", "R")
+PROVENANCE: Final = ("S", "D", "P", "R")
 
 
 class TableReader(Reader):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.state import IceState
 
-OWN = 0
-WHITE = 1
-REBUILD = 2  # the Cryo-Architects' own camp, lifted from the board
+OWN: Final = 0
+WHITE: Final = 1
+REBUILD: Final = 2  # the Cryo-Architects' own camp, lifted from the board
 
 
 def may_stand(s: IceState, seat: int, camp: int, cell: int) -> bool:

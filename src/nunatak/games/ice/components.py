@@ -6,6 +6,8 @@ behind which landscape is shuffled for every game (ICE2-CMP-2), so a snow tile's
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import DataError
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
@@ -29,22 +31,22 @@ from nunatak.games.ice.words import (
     TYPES_LISTED,
 )
 
-PROVENANCE = "SDPFR"
-IN_SUPPLY = -1  # the level of tiles that lie beside the board
+PROVENANCE: Final = "SDPFR"
+IN_SUPPLY: Final = -1  # the level of tiles that lie beside the board
 
 # What a request can be paid with: artifacts by type, form and anima; prismatic ones by slot and anima; study tokens.
-ARTIFACT_ITEMS = 30
-PRISMATIC_ITEMS = 10
-STUDY_ITEM = ARTIFACT_ITEMS + PRISMATIC_ITEMS
-ITEMS = STUDY_ITEM + 5
-ITEM_NAMES = (
+ARTIFACT_ITEMS: Final = 30
+PRISMATIC_ITEMS: Final = 10
+STUDY_ITEM: Final = ARTIFACT_ITEMS + PRISMATIC_ITEMS
+ITEMS: Final = STUDY_ITEM + 5
+ITEM_NAMES: Final = (
     [f"{name}-f{form}-a{anima}" for name in TYPES for form in (1, 2, 3) for anima in (1, 2)]
     + [f"prismatic-a{anima}-on-{name}" for name in TYPES for anima in (1, 2)]
     + [f"study-{name}" for name in TYPES]
 )
-ITEM_TYPE = [i // 6 for i in range(ARTIFACT_ITEMS)] + [PRISMATIC] * PRISMATIC_ITEMS + [0, 1, 2, 3, 4]
-ITEM_FORM = [i // 2 % 3 + 1 for i in range(ARTIFACT_ITEMS)] + [0] * (PRISMATIC_ITEMS + 5)
-ITEM_ANIMA = [i % 2 + 1 for i in range(STUDY_ITEM)] + [1] * 5
+ITEM_TYPE: Final = [i // 6 for i in range(ARTIFACT_ITEMS)] + [PRISMATIC] * PRISMATIC_ITEMS + [0, 1, 2, 3, 4]
+ITEM_FORM: Final = [i // 2 % 3 + 1 for i in range(ARTIFACT_ITEMS)] + [0] * (PRISMATIC_ITEMS + 5)
+ITEM_ANIMA: Final = [i % 2 + 1 for i in range(STUDY_ITEM)] + [1] * 5
 
 
 class Request:

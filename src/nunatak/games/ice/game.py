@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, PositionError
 from nunatak.engine.events import Witness
@@ -19,7 +21,7 @@ from nunatak.games.ice.state import IceState
 from nunatak.games.ice.table import Table
 from nunatak.games.ice.view import write_view
 
-NEEDED = [
+NEEDED: Final = [
     "guilds", "day", "first", "active", "tiles", "faults", "crew", "request_deck", "request_discard", "logbook",
     "logbook_used", "decrees", "players", "steps", "chance",
 ]  # fmt: skip

@@ -7,6 +7,8 @@ board, the rest is in the supply; `left` names the tiles left on a level; pieces
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.read_cards import read_cards
@@ -19,12 +21,12 @@ from nunatak.games.ice.steps.exploration import TURN_LIMIT, EndOfTurn, Explorati
 from nunatak.games.ice.steps.start import requests_kept
 from nunatak.games.ice.words import HELD, OWN_SUPPLY, SEEKING, TURN_FLAGS, TYPES
 
-FIELDS = [
+FIELDS: Final = [
     "game", "rules", "options", "guilds", "day", "first", "active", "spent", "limit", "used_this_turn", "tiles", "left",
     "faults", "crew", "supply", "held_crew", "unplaced", "request_deck", "request_discard", "logbook", "logbook_used",
     "decrees", "unused_decrees", "players", "steps", "chance", "disclosed",
 ]  # fmt: skip
-PLAYER_FIELDS = ["ep", "rp", "leader", "planned", "used", "slots", "hand", "requests", "validated"]
+PLAYER_FIELDS: Final = ["ep", "rp", "leader", "planned", "used", "slots", "hand", "requests", "validated"]
 
 _types = {name: i for i, name in enumerate(TYPES)}
 _flags = {name: i for i, name in enumerate(TURN_FLAGS)}

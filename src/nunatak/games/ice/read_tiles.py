@@ -6,12 +6,14 @@ a part of a position wants somewhere is taken from the places it clears, from th
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.terrain import GONE, Terrain, fault_mask
 from nunatak.games.ice.words import FLAKE, LANDSCAPES, TYPES
 
-ANYWHERE = -2  # a level: none is asked for
+ANYWHERE: Final = -2  # a level: none is asked for
 HAND, HOLD, MARKET, SNOW_DISCARD, ARTIFACT_DISCARD, UNPLACED, BAG, FLAKES = range(-1, -9, -1)
 
 

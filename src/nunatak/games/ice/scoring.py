@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.state import IceState
 
-DECREES_IN_PLAY = 3
+DECREES_IN_PLAY: Final = 3
 
 
 def pack_validated(request: int, day: int, rank: int, score: int) -> int:

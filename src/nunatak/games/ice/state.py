@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import Refusal
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from nunatak.games.ice.table import Table
     from nunatak.games.ice.terrain import Terrain
 
-NO_CAMP = -1
-WHITE_CAMP = -2  # any other value of a held camp is the seat it belongs to
+NO_CAMP: Final = -1
+WHITE_CAMP: Final = -2  # any other value of a held camp is the seat it belongs to
 
 
 class IceState(State):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nunatak.engine.json import Json
 from nunatak.games.ice.components import Components
@@ -22,9 +22,9 @@ from nunatak.games.ice.words import (
 if TYPE_CHECKING:
     from nunatak.games.ice.game import Ice
 
-FAULT_OFFSETS = {"neighbouring": 1, "gap": 2, "opposite": 3}
+FAULT_OFFSETS: Final = {"neighbouring": 1, "gap": 2, "opposite": 3}
 # The last day by mode and number of players; a competitive game ends with its logbook.  ICE1-SOL-1, ICE1-COO-1
-LAST_DAY = [[0, 99, 99, 99, 99, 99], [0, 10, 0, 0, 0, 0], [0, 0, 5, 5, 4, 4]]
+LAST_DAY: Final = [[0, 99, 99, 99, 99, 99], [0, 10, 0, 0, 0, 0], [0, 0, 5, 5, 4, 4]]
 
 
 class Table:

@@ -5,9 +5,11 @@ A terrain is never changed: taking a tile away makes a new one. Copies of a stat
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.geometry import Board
 
-GONE = -1
+GONE: Final = -1
 
 
 class Terrain:

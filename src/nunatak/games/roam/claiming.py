@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.games.roam.actions import (
     END_ACTIONS,
@@ -20,7 +22,7 @@ from nunatak.games.roam.components import CARD_NAMES
 from nunatak.games.roam.geometry import SLOT_MASK, squares_in
 from nunatak.games.roam.state import RoamState
 
-CARDS_TO_END = 10
+CARDS_TO_END: Final = 10
 
 
 def award(s: RoamState, slot: int, winner: int, price: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, PositionError
 from nunatak.engine.events import Witness
@@ -18,7 +20,7 @@ from nunatak.games.roam.state import RoamState, Table
 from nunatak.games.roam.steps.turn import begin_turn
 from nunatak.games.roam.view import write_view
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
 # Default borders by number of players (ROAM-SEAT-3), and coins by place in the turn order (ROAM-SETUP-6).
 _BORDERS = {2: ["S", "N"], 3: ["S", "W", "N"], 4: ["S", "W", "N", "E"]}

@@ -6,6 +6,8 @@ deck, or the place where the deal had put it; tokens it puts on the field come f
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
@@ -16,11 +18,11 @@ from nunatak.games.roam.read_steps import read_steps
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.turn import turn_steps
 
-FIELDS = [
+FIELDS: Final = [
     "game", "rules", "options", "first", "active", "round", "woken", "ending", "stirred", "still_rounds", "slots",
     "deck", "tokens", "players", "row", "stack", "outpost", "steps", "chance", "disclosed",
 ]  # fmt: skip
-PLAYER_FIELDS = ["border", "coins", "supply", "party", "artifacts"]
+PLAYER_FIELDS: Final = ["border", "coins", "supply", "party", "artifacts"]
 
 _cards = {name: i for i, name in enumerate(CARD_NAMES)}
 _squares = {name: q for q, name in enumerate(SQUARE_NAMES)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.reading import Reader
 from nunatak.games.roam.components import CARD_NAMES
 from nunatak.games.roam.geometry import SLOTS, SQUARE_NAMES, SQUARES
@@ -19,7 +21,7 @@ from nunatak.games.roam.steps.turn import EndOfTurn
 _cards = {name: i for i, name in enumerate(CARD_NAMES)}
 _squares = {name: q for q, name in enumerate(SQUARE_NAMES)}
 
-STEPS = [
+STEPS: Final = [
     "end_of_turn", "market", "resolving", "start", "choose_anchor", "choose_solid", "acting", "move_to", "bid",
 ]  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
 from nunatak.games.winter.doing.animals import reveal_animals
@@ -43,7 +45,7 @@ from nunatak.games.winter.steps.preparation import open_culture
 from nunatak.games.winter.steps.rest import turn_up_token
 from nunatak.games.winter.table import FULL_DRAFT, RANDOM, Table
 
-CARDS_DRAWN = 2
+CARDS_DRAWN: Final = 2
 
 
 def empty_table(table: Table, chance: Chance) -> WinterState:

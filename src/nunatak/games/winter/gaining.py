@@ -6,6 +6,8 @@ functions, unit by unit; a gain of the chain may become a lesser one (EW-GOLD-2)
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.winter.actions import (
     ABOVE,
     ADVANCE,
@@ -92,7 +94,7 @@ from nunatak.games.winter.names import (
 )
 from nunatak.games.winter.state import WinterState
 
-NO_EVENT = -1
+NO_EVENT: Final = -1
 _NOTHING: list[int] = []
 _PLAIN_TAKES = {FOOD: TAKE.of(0), VP: TAKE.of(2), MAXFOOD: TAKE.of(3), LABOR: TAKE.of(4)}
 _TAKE_PLAIN: list[int] = [_PLAIN_TAKES.get(op, -1) for op in range(len(PLAIN))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, PositionError
 from nunatak.engine.events import Witness
@@ -26,7 +28,7 @@ from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSid
 from nunatak.games.winter.table import DRAFTS, FULL_DRAFT, RANDOM, Table
 from nunatak.games.winter.view import write_view
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
 
 class Winter(Game):

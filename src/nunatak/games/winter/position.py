@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.winter.doing.cards import SEEN
 from nunatak.games.winter.field import CELLS, LEVELS, PLACE_NAMES, cells_in
@@ -31,8 +33,8 @@ from nunatak.games.winter.names import (
 )
 from nunatak.games.winter.state import WinterState
 
-FIGURE_NAMES = ["chief", "tribe_1", "tribe_2"]
-GREY = "grey"
+FIGURE_NAMES: Final = ["chief", "tribe_1", "tribe_2"]
+GREY: Final = "grey"
 
 
 def write_position(s: WinterState) -> dict[str, Json]:

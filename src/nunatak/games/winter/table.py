@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nunatak.engine.json import Json
 from nunatak.games.winter.names import LAYOUTS, TRIBES
@@ -10,10 +10,10 @@ from nunatak.games.winter.names import LAYOUTS, TRIBES
 if TYPE_CHECKING:
     from nunatak.games.winter.game import Winter
 
-RANDOM = "random"
-SETUP_DRAFT = "setup_cards"
-FULL_DRAFT = "chiefs_and_setup_cards"
-DRAFTS = [RANDOM, SETUP_DRAFT, FULL_DRAFT]
+RANDOM: Final = "random"
+SETUP_DRAFT: Final = "setup_cards"
+FULL_DRAFT: Final = "chiefs_and_setup_cards"
+DRAFTS: Final = [RANDOM, SETUP_DRAFT, FULL_DRAFT]
 
 
 class Table:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.components import ITEMS
 from nunatak.games.ice.payments import Plan, best_plan, reward
 from nunatak.games.ice.scoring import validated_score
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import COOPERATIVE, SOLO, VALIDATED_DECREE
 
-PENALTY = 2  # RP for a request that is not validated, ICE1-REQ-7
-ARCHIVE_PENALTY = 3  # ICE1-EDI-15
-SOLO_REQUESTS = 7  # to be validated, ICE1-SOL-1
-TEAM_RP = [0, 0, 25, 25, 20, 20]  # from requests, by number of players, ICE1-COO-1
+PENALTY: Final = 2  # RP for a request that is not validated, ICE1-REQ-7
+ARCHIVE_PENALTY: Final = 3  # ICE1-EDI-15
+SOLO_REQUESTS: Final = 7  # to be validated, ICE1-SOL-1
+TEAM_RP: Final = [0, 0, 25, 25, 20, 20]  # from requests, by number of players, ICE1-COO-1
 
 
 def city_means(s: IceState, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.state import IceState
@@ -9,7 +11,7 @@ from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.slots import ChooseSlot
 from nunatak.games.ice.words import DISTILLED, PRISMATIC
 
-DRAWN = 3
+DRAWN: Final = 3
 
 
 def draw_flake(s: IceState, kept_back: int) -> int:

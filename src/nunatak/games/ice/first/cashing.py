@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import CHARISMA, SMILODON, WHISTLE
 
-CASHED = [SMILODON, WHISTLE, CHARISMA]
+CASHED: Final = [SMILODON, WHISTLE, CHARISMA]
 
 
 def cashable(s: IceState, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.first.objectives import met_so_far
@@ -10,8 +12,8 @@ from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.logbook_crew import Shortage, add_archaeologist
 from nunatak.games.ice.words import SEEKING
 
-REVEALED = 2  # RP, ICE1-END-1
-REVEALED_UNDER_DOME = 4  # ICE1-EDI-21
+REVEALED: Final = 2  # RP, ICE1-END-1
+REVEALED_UNDER_DOME: Final = 4  # ICE1-EDI-21
 
 
 def uncover_edifices(s: IceState, cell: int, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
@@ -13,9 +15,9 @@ from nunatak.games.ice.state import IceState
 from nunatak.games.ice.table import FAULT_OFFSETS
 from nunatak.games.ice.words import FIRST_GUILDS, MODES
 
-RULES_VERSION = 1
-BOARDS = ["BBB", "BCB", "BBC", "BCC"]
-RANDOM = "random"
+RULES_VERSION: Final = 1
+BOARDS: Final = ["BBB", "BCB", "BBC", "BCC"]
+RANDOM: Final = "random"
 
 
 class FirstIce(Ice):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP, request_points, validated_if_ended
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import COMPETITIVE, SOLO
 
-SOLO_ARTIFACTS = 19
-TEAM_ARTIFACTS = [0, 0, 10, 10, 9, 8]  # by number of players
+SOLO_ARTIFACTS: Final = 19
+TEAM_ARTIFACTS: Final = [0, 0, 10, 10, 9, 8]  # by number of players
 
 
 class Objective:

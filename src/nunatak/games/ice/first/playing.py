@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.digging import stands_on_diggable
 from nunatak.games.ice.effects import type_under
 from nunatak.games.ice.playing import has_crew_to_move, manta_targets
@@ -19,7 +21,7 @@ from nunatak.games.ice.words import (
     YACHT,
 )
 
-PAWNS = 5  # Smilodons
+PAWNS: Final = 5  # Smilodons
 
 
 def playable(s: IceState, seat: int, face: int) -> bool:

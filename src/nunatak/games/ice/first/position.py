@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.first import steps
@@ -13,12 +15,12 @@ from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import BY_LOGBOOK, DAILY_FLAGS, SEEKING, TYPES
 
-FIELDS = [
+FIELDS: Final = [
     "camps", "camp_supply", "held_camp", "tokens", "bag", "flakes", "drawn", "register", "smilodons", "wyvern", "led",
     "charmed", "fresh", "revealed", "found", "in_time",
 ]  # fmt: skip
-NEEDED = ["camps", "tokens", "bag", "flakes", "drawn", "register", "smilodons", "wyvern", "revealed", "found"]
-PLAYER_FIELDS = ["city", "paid", "pending", "used_today", "used_twice"]
+NEEDED: Final = ["camps", "tokens", "bag", "flakes", "drawn", "register", "smilodons", "wyvern", "revealed", "found"]
+PLAYER_FIELDS: Final = ["city", "paid", "pending", "used_today", "used_twice"]
 
 _types = {name: i for i, name in enumerate(TYPES)}
 _daily = {name: i for i, name in enumerate(DAILY_FLAGS)}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.requests import draw_request, unique
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
-DRAWN = 3
-DRAWN_FROM_ARCHIVE = 4  # ICE1-EDI-15
+DRAWN: Final = 3
+DRAWN_FROM_ARCHIVE: Final = 4  # ICE1-EDI-15
 
 
 def consult(s: IceState, seat: int) -> None:

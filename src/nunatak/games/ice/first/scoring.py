@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.ice.components import Decree
 from nunatak.games.ice.first.assignment import penalty, pending_plan, request_points
@@ -16,7 +18,7 @@ from nunatak.games.ice.words import (
     VALIDATED_DECREE,
 )
 
-SPHERES = 2  # RP for each set of three forms, ICE1-EDI-12
+SPHERES: Final = 2  # RP for each set of three forms, ICE1-EDI-12
 
 
 def score(s: IceState, seat: int) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import PRISMATIC, STORES_USED
 
-DAILY = 3  # ICE1-CTY-1
+DAILY: Final = 3  # ICE1-CTY-1
 
 
 class Sending(IceStep):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.camps import WHITE, has_site
@@ -22,7 +24,7 @@ from nunatak.games.ice.steps.moving import SecondStep
 from nunatak.games.ice.steps.turn import Turn
 from nunatak.games.ice.words import BEACON_USED, CLOCK_USED, DISTILLED, MOVED, PRISMATIC, READY, SWITCHED
 
-SENT_BACK = 4  # ICE1-SND-1
+SENT_BACK: Final = 4  # ICE1-SND-1
 
 
 class FirstTurn(Turn):

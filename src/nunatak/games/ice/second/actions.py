@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.actions import Value
 from nunatak.games.ice.actions import Actions, Words
 
-CAMPS = ["own", "white"]
+CAMPS: Final = ["own", "white"]
 
 
 def second_actions(w: Words) -> Actions:

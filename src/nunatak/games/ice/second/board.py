@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.geometry import DIRECTIONS, Board, Cell
 
-LISTS = ["snow", "surface", "surface_rim", "deep", "deep_rim"]
+LISTS: Final = ["snow", "surface", "surface_rim", "deep", "deep_rim"]
 
 
 def check_board(board: Board, table: Reader) -> None:

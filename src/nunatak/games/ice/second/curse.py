@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import BLESSING, DARK, DARK_TURNED, LIGHT, LIGHT_TURNED, TRIGGER_TOKENS
 
-LAST = 14  # everybody beyond 13 is level (ICE2-CUR-13)
+LAST: Final = 14  # everybody beyond 13 is level (ICE2-CUR-13)
 # Tokens on the spaces 4, 5, 6 and again on 10, 11, 12, by number of players.  ICE2-CUR-4
-LAID_OUT = {2: [1, 1, 0], 3: [1, 1, 1], 4: [2, 1, 1], 5: [2, 2, 1]}
-START = [0, 0, 0, 0, 1, 2]  # ICE2-CUR-2
+LAID_OUT: Final = {2: [1, 1, 0], 3: [1, 1, 1], 4: [2, 1, 1], 5: [2, 2, 1]}
+START: Final = [0, 0, 0, 0, 1, 2]  # ICE2-CUR-2
 
 
 def curse_track(players: int) -> list[int]:

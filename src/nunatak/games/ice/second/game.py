@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
@@ -11,7 +13,7 @@ from nunatak.games.ice.second.edition import SecondEdition
 from nunatak.games.ice.table import FAULT_OFFSETS
 from nunatak.games.ice.words import GUILDS
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 
 
 class SecondIce(Ice):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.camps import OWN, may_stand
@@ -10,7 +12,7 @@ from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.logbook_crew import refuse_in_logbook
 from nunatak.games.ice.steps.snow import shift_crew
 
-GATHERED = 2
+GATHERED: Final = 2
 
 
 class CampOrder(IceStep):

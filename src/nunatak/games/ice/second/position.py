@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.notation import Notation
@@ -12,12 +14,12 @@ from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import TRIGGER_TOKENS, TYPES
 
-FIELDS = [
+FIELDS: Final = [
     "row_laid", "white_camps", "white_supply", "held_camp", "refuge_from", "icons", "tokens", "curse_tokens", "row",
     "snow_discard", "artifact_discard", "market",
 ]  # fmt: skip
-NEEDED = ["white_camps", "tokens", "curse_tokens", "row", "snow_discard", "artifact_discard", "market"]
-PLAYER_FIELDS = ["camp", "camp_grey", "fluid", "study", "turned", "hold", "token", "curse"]
+NEEDED: Final = ["white_camps", "tokens", "curse_tokens", "row", "snow_discard", "artifact_discard", "market"]
+PLAYER_FIELDS: Final = ["camp", "camp_grey", "fluid", "study", "turned", "hold", "token", "curse"]
 
 _types = {name: i for i, name in enumerate(TYPES)}
 _tokens = {name: i for i, name in enumerate(TRIGGER_TOKENS)}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.ice.components import Decree
 from nunatak.games.ice.scoring import validated_day, validated_rank, validated_score
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.words import PRISMATIC, RP_DECREE, SETS_DECREE, STUDY_DECREE, TYPE_DECREE
 
-SECOND_BONUS = 2  # ICE2-SUN-4
+SECOND_BONUS: Final = 2  # ICE2-SUN-4
 
 
 def score(s: IceState, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep, StagedStep
@@ -11,10 +13,10 @@ from nunatak.games.ice.steps.logbook import open_logbook
 from nunatak.games.ice.steps.slots import recharge
 from nunatak.games.ice.words import READY, TYPES
 
-ALL_TYPES = 31
-PLACES_FOR_PROVISIONS = 2  # ICE2-GLD-43
-CRAMPONS = 2
-STUDY_COMPENSATION = 2  # RP tokens for a player with all five study tokens
+ALL_TYPES: Final = 31
+PLACES_FOR_PROVISIONS: Final = 2  # ICE2-GLD-43
+CRAMPONS: Final = 2
+STUDY_COMPENSATION: Final = 2  # RP tokens for a player with all five study tokens
 
 
 class Sunrise(StagedStep):

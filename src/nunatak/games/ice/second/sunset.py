@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.components import ITEM_NAMES
@@ -13,8 +15,8 @@ from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.paying import Pay
 from nunatak.games.ice.words import RP_DECREE
 
-ROW_BESIDES_PLAYERS = 2
-DAILY = 2  # requests that may be validated on a day, except on the last
+ROW_BESIDES_PLAYERS: Final = 2
+DAILY: Final = 2  # requests that may be validated on a day, except on the last
 
 
 class Sunset(StagedStep):

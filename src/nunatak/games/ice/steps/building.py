@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.camps import REBUILD, WHITE, building_sites, may_stand
@@ -9,7 +11,7 @@ from nunatak.games.ice.companions import follow, followers
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
-CAMP_NAMES = ["own", "white", "rebuild"]
+CAMP_NAMES: Final = ["own", "white", "rebuild"]
 
 
 class Build(IceStep):

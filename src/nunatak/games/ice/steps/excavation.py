@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.edition import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
@@ -21,9 +23,9 @@ from nunatak.games.ice.words import (
 )
 
 # Who is free of the even distribution.  ICE2-EXC-41, ICE1-PLC-6
-NOBODY = 0
-LEADER_ALONE = 1  # crampon
-ROPED = 2  # rope: the leader and one companion, in the first edition everybody
+NOBODY: Final = 0
+LEADER_ALONE: Final = 1  # crampon
+ROPED: Final = 2  # rope: the leader and one companion, in the first edition everybody
 
 
 class Excavation(IceStep):

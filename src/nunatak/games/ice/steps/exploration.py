@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
-TURN_LIMIT = 2  # ICE2-TRN-1
+TURN_LIMIT: Final = 2  # ICE2-TRN-1
 
 
 class Exploration(IceStep):

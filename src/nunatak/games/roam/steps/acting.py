@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.roam.actions import (
@@ -23,7 +25,7 @@ from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.moving import move_options, refuse_move, start_move
 from nunatak.games.roam.steps.turning import refuse_turn, turnable, use_turn
 
-PRICE = 2
+PRICE: Final = 2
 
 
 class Acting(RoamStep):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
@@ -9,7 +11,7 @@ from nunatak.games.roam.steps.market import Market
 from nunatak.games.roam.steps.resolving import Resolving
 from nunatak.games.roam.steps.start import Start
 
-STILL_ROUNDS_TO_END = 2
+STILL_ROUNDS_TO_END: Final = 2
 
 
 class EndOfTurn(RoamStep):

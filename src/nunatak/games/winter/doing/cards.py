@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import ABOVE, DISCARD_PILE, HAND
@@ -11,7 +12,7 @@ from nunatak.games.winter.effects.ability import WHEN
 from nunatak.games.winter.names import BY_MISSING, CARD_NAMES, FIRST_CULTURE, TYPES
 from nunatak.games.winter.state import WinterState
 
-SEEN = 64  # added to a buried card that everybody saw go
+SEEN: Final = 64  # added to a buried card that everybody saw go
 
 
 def draw_cards(s: WinterState, seat: int, count: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import RAISE
 from nunatak.games.winter.doing.resources import score
@@ -10,8 +12,8 @@ from nunatak.games.winter.field import CELLS, LEVELS, PLACE_NAMES, SQUARE, besid
 from nunatak.games.winter.names import BY_STACKING, OWN_MEGALITHS
 from nunatak.games.winter.state import WinterState
 
-OWN_SUPPORT = 2
-OTHER_SUPPORT = 1
+OWN_SUPPORT: Final = 2
+OTHER_SUPPORT: Final = 1
 
 
 def next_is_grey(s: WinterState, seat: int) -> bool:

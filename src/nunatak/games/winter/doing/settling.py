@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.winter.actions import BUILD, MOVE
 from nunatak.games.winter.doing.resources import food_max
 from nunatak.games.winter.effects.notation import add_parts
@@ -17,7 +19,7 @@ from nunatak.games.winter.geometry import (
 from nunatak.games.winter.names import GLACIER_TOKENS
 from nunatak.games.winter.state import WinterState
 
-SETTLEMENT_INFLUENCE = 2
+SETTLEMENT_INFLUENCE: Final = 2
 
 # The moves out of each hex, as actions.
 _MOVES: list[list[int]] = [[MOVE.of(h, to) for to in NEIGHBOURS[h]] for h in range(HEXES)]

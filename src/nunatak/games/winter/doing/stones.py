@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.games.winter.actions import TAKE_STONE
 from nunatak.games.winter.effects.score import (
     BURIED_CARD,
@@ -19,7 +21,7 @@ from nunatak.games.winter.geometry import HEXES, JUNCTURES
 from nunatak.games.winter.names import ERA_TWO_STONE, SPECIES_COUNT, START, STONE_SLOTS, STONES
 from nunatak.games.winter.state import WinterState
 
-FIRST_ROUND_OF_ERA_TWO = 3
+FIRST_ROUND_OF_ERA_TWO: Final = 3
 
 
 def free_slot(s: WinterState, seat: int) -> int:

@@ -7,6 +7,8 @@ of their era, animals to the bottom of the animal deck, stones to the box.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.doing.cards import SEEN
 from nunatak.games.winter.inventory import cards_of, count_cards
@@ -33,7 +35,7 @@ from nunatak.games.winter.reading.names import (
 )
 from nunatak.games.winter.state import WinterState
 
-PILES = ["hand", "deck", "discard", "above", "eclipse", "buried"]
+PILES: Final = ["hand", "deck", "discard", "above", "eclipse", "buried"]
 
 
 def read_cards(s: WinterState, position: Reader, whole: bool) -> None:

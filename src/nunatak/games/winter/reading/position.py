@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.doing.cards import listen_again
@@ -36,18 +38,18 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.course import Course
 from nunatak.games.winter.steps.culture import Culture
 
-FIELDS = [
+FIELDS: Final = [
     "game", "rules", "options", "round", "turn", "phase", "order", "at", "active", "acting", "covered", "culture",
     "tribe_decks", "animals", "stones", "land", "settlements", "megaliths", "rank", "glacier_tokens", "rest_tokens",
     "offered", "players", "steps", "chance", "disclosed",
 ]  # fmt: skip
 # A whole position has all of them; `active` is short for `at`.
-WHOLE = [field for field in FIELDS if field not in ("game", "rules", "active")]
-ACTING = [
+WHOLE: Final = [field for field in FIELDS if field not in ("game", "rules", "active")]
+ACTING: Final = [
     "labor_halves", "culture_cards", "types_taken", "may_not_play", "at", "chief_placed", "chief_used", "token",
     "token_used", "token_claimed",
 ]  # fmt: skip
-PLAYER_FIELDS = [
+PLAYER_FIELDS: Final = [
     *PILES, "food", "tools", "vp", "chief", "side", "setup_card", "figures", "shown", "animals", "tipped", "camps",
     "megaliths", "offering", "veneration", "stones", "eclipse_halves", "scored",
 ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.actions import COLLECT
 from nunatak.games.winter.effects.ability import EXTRA, OPS
@@ -26,7 +28,7 @@ _cells = index_of(PLACE_NAMES)
 _parts = index_of(PARTS_OF_COLUMN)
 _payers = index_of(PAYERS)
 _collected = {str(value): i for i, value in enumerate(COLLECT.fields[0].values)}
-STEPS = [
+STEPS: Final = [
     "course", "choose_chief", "choose_setup", "open_hands", "choose_side", "culture", "pay_for_culture", "column",
     "rest", "rest_token", "eclipse_deck", "gains", "waiting", "pay_cards", "eclipse_cards", "eclipse_terrain",
     "eclipse_board",

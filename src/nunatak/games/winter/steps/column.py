@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import END_TURN, END_TURN_NOW, GAIN_OF, SLIDE, SLIDE_ON, TAKE_CARD
@@ -16,10 +18,10 @@ from nunatak.games.winter.steps.acting import TurnStep, price
 from nunatak.games.winter.steps.eclipse_deck import finish_turn
 from nunatak.games.winter.steps.gains import EVERYTHING, Gains, carry_out
 
-TOP = 0
-MIDDLE = 1
-BOTTOM = 2
-PARTS_OF_COLUMN = ["top", "middle", "bottom"]
+TOP: Final = 0
+MIDDLE: Final = 1
+BOTTOM: Final = 2
+PARTS_OF_COLUMN: Final = ["top", "middle", "bottom"]
 
 
 class InColumn(TurnStep):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import DECLINE_REST, DISCARD, GAIN_OF, RAISE, USE
@@ -27,7 +29,7 @@ from nunatak.games.winter.refusing import refuse_gain
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 
-EVERYTHING = -1
+EVERYTHING: Final = -1
 # What a player who asked for it gets without a further question, when there is only one way.
 _OBVIOUS = [PLACE_CAMP, DRAW_ANIMAL, REVEAL]
 
@@ -207,10 +209,10 @@ class Waiting(WinterStep):
 
 
 # Whose ability is paid for with cards.
-OF_CARD = 0
-OF_CHIEF = 1
-OF_TOKEN = 2
-PAYERS = ["card", "chief", "token"]
+OF_CARD: Final = 0
+OF_CHIEF: Final = 1
+OF_TOKEN: Final = 2
+PAYERS: Final = ["card", "chief", "token"]
 
 
 def ability_of(s: WinterState, seat: int, whose: int, kind: int, index: int) -> Ability:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
 from nunatak.games.winter.doing.animals import reveal_animals
 from nunatak.games.winter.doing.cards import draw_cards
@@ -9,8 +11,8 @@ from nunatak.games.winter.names import CARD_NAMES, COLUMNS, FIGURES, NOWHERE
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.rest import turn_up_token
 
-CARDS_A_ROUND = 5
-LAST_ROUND_OF_ERA_ONE = 2
+CARDS_A_ROUND: Final = 5
+LAST_ROUND_OF_ERA_ONE: Final = 2
 
 
 def prepare(s: WinterState) -> None:
