@@ -10,6 +10,7 @@ from nunatak.bots.search.resting import judged, play_on
 from nunatak.bots.search.tuning import tuning_of
 from nunatak.engine import Chance, Observer
 from nunatak.games import game_names, load_game
+from nunatak.games.ice.state import IceState
 from nunatak.games.winter.names import NOWHERE, ROUNDS
 from nunatak.games.winter.state import WinterState
 
@@ -53,9 +54,28 @@ def test_everybody_makes_the_move_that_looks_best() -> None:
     assert evaluation.forecasts(played)[seat] > evaluation.forecasts(lazy)[seat]
 
 
+def test_a_lone_expedition_is_played_to_the_end_of_its_day() -> None:
+    state = load_game("ice1").new({"players": 1}, 5)
+    assert isinstance(state, IceState)
+    while state.ep[0] == 0 or len(state.legal()) < 2:
+        state.apply(state.legal()[0])
+    evening = play_on(evaluation_of("ice1"), state.copy(), state.day)
+    assert isinstance(evening, IceState)
+    assert evening.day == state.day + 1
+
+
+def test_who_wins_or_loses_together_may_search_in_another_way() -> None:
+    alone, against = [tuning_of("ice1", allied=allied) for allied in (True, False)]
+    assert alone.play_on
+    assert alone.temperature < against.temperature
+    # What the section says nothing about is the same.
+    assert alone.curiosity == against.curiosity
+    assert alone.deals == against.deals
+
+
 def test_a_search_plays_on_where_the_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [game for game in game_names() if tuning_of(game).play_on] == ["winter"]
-    tuning = tuning_of("winter")
+    assert [game for game in game_names() if tuning_of(game, allied=False).play_on] == ["winter"]
+    tuning = tuning_of("winter", allied=False)
     state = first_round(2)
     seat = state.to_decide()
     found: list[list[float]] = []

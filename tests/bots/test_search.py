@@ -50,7 +50,7 @@ def test_opponents_are_taken_to_do_the_obvious() -> None:
         search.run(Observer(state, seat), 8)
         priors.append([edge.prior for edge in search.root.edges.values()])
     own, guessed = priors
-    tuning = tuning_of("roam")
+    tuning = tuning_of("roam", allied=False)
     assert tuning.others < tuning.temperature
     # A prior is the exponential of a value by the temperature.
     spreads = [math.log(max(one) / min(one)) for one in priors]

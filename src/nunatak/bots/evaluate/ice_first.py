@@ -139,6 +139,10 @@ class FirstIceEvaluation(Evaluation):
         left = [time_left(state, seat) for seat in range(state.table.players)]
         return 1.0 - sum(left) / len(left)
 
+    def period(self, state: State) -> int:
+        assert isinstance(state, IceState)
+        return state.day
+
     def sharpness(self, state: State) -> float:
         among_rivals = super().sharpness(state)
         return self.shared_weights.calm * among_rivals if self.allied(state) else among_rivals

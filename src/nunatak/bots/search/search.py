@@ -70,9 +70,12 @@ class Search:
         deals = Deals(self.evaluation, observer, self.chance)
         deals.deal()
         self.deals = deals.states
-        self.period = self.evaluation.period(deals.states[0])
-        given = tuning_of(deals.states[0].game().name) if self.tuning is None else self.tuning
-        tuning = given.in_chances(self.point(deals.states[0], observer.seat))
+        first = deals.states[0]
+        self.period = self.evaluation.period(first)
+        given = self.tuning
+        if given is None:
+            given = tuning_of(first.game().name, self.evaluation.allied(first))
+        tuning = given.in_chances(self.point(first, observer.seat))
         root = self.root
         # A kept root may have been seen once and never been looked into.
         while root.visits < iterations or not root.edges:

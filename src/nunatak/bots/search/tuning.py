@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.tables import read_table
+
+NUMBERS: Final = ["deals", "curiosity", "temperature", "others", "caution", "play_on"]
+TOGETHER: Final = "together"
 
 _read: dict[str, Tuning] = {}
 
@@ -38,17 +43,24 @@ class Tuning:
         return Tuning(self.deals, curiosity, self.temperature, self.others, point * self.caution, self.play_on)
 
 
-def tuning_of(game: str) -> Tuning:
-    """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`."""
-    if game not in _read:
+def tuning_of(game: str, allied: bool) -> Tuning:
+    """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`.
+
+    Where all seats win or lose together, those in `[search.together]` take their place.
+    """
+    key = f"{game} together" if allied else game
+    if key not in _read:
         search = read_table("bots", game, {}).field("search")
-        search.only(["deals", "curiosity", "temperature", "others", "caution", "play_on"])
-        _read[game] = Tuning(
-            search.field("deals").number(1, 1000),
-            search.field("curiosity").real(0.0, 1000.0),
-            search.field("temperature").real(0.001, 1000.0),
-            search.field("others").real(0.001, 1000.0),
-            search.field("caution").real(-100.0, 100.0),
-            search.field("play_on").flag(),
+        search.only([*NUMBERS, TOGETHER])
+        own = search.field(TOGETHER) if allied and search.has(TOGETHER) else search
+        own.only([*NUMBERS, TOGETHER])
+        found = {name: (own if own.has(name) else search).field(name) for name in NUMBERS}
+        _read[key] = Tuning(
+            found["deals"].number(1, 1000),
+            found["curiosity"].real(0.0, 1000.0),
+            found["temperature"].real(0.001, 1000.0),
+            found["others"].real(0.001, 1000.0),
+            found["caution"].real(-100.0, 100.0),
+            found["play_on"].flag(),
         )
-    return _read[game]
+    return _read[key]
