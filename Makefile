@@ -27,12 +27,16 @@ PACKAGE_DATA := $(call files,src/nunatak/data src/nunatak/locale)
 PAGE_SOURCES := $(filter-out web/src/generated/%,$(call files,web/src web/public)) \
 	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig*.json) \
 	$(call files,src/nunatak/locale)
+# The compiled package, for the opponents of make play: only as long as nothing has changed since it was made.
+THINKS_COMPILED = $(shell [ -e $(COMPILED) ] && [ -z "$$(find src/nunatak -type f -newer $(COMPILED) \
+	-not -path '*/__pycache__/*' -print -quit)" ] && echo "$(CURDIR)/build/compiled")
 TYPED := $(wildcard src tests bench tools setup.py)
 
 ##@ Play
 .PHONY: play
 play: $(RUNTIME) $(PAGE) ## install what is missing, build the page, start the server and open it
-	$(BIN)/nunatak play $(ARGS)
+	@[ -n "$(THINKS_COMPILED)" ] || echo "The opponents think in plain Python; after 'make compile' they think faster."
+	NUNATAK_COMPILED="$(THINKS_COMPILED)" $(BIN)/nunatak play $(ARGS)
 
 .PHONY: install
 install: $(RUNTIME) $(NODE) ## install only what playing needs

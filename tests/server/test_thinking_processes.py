@@ -17,7 +17,7 @@ from nunatak.bots import make_bot
 from nunatak.bots.envelope import seal, unseal
 from nunatak.engine import Chance, Observer
 from nunatak.games import load_game
-from nunatak.server.crew import Crew, Head
+from nunatak.server.crew import Crew, Head, Job, surroundings
 from nunatak.server.tasks import Answer, Choose, Chosen, Failed
 from tests.server.support import Process, Running, alive, minds_of, quick, wait_until
 
@@ -46,6 +46,21 @@ def test_asking_a_process_to_stop_that_has_been_ended_is_no_error() -> None:
     before = time.monotonic()
     wait_until(lambda: time.monotonic() - before > 0.2)
     assert head.process.poll() is not None
+
+
+def test_a_process_thinks_with_the_compiled_package_where_one_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Python imports this module at every start, from wherever its path begins.
+    (tmp_path / "sitecustomize.py").write_text("from pathlib import Path\nPath(__file__).with_name('seen').touch()\n")
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    for named, seen in (("", False), (str(tmp_path), True)):
+        monkeypatch.setenv("NUNATAK_COMPILED", named)
+        assert surroundings()["PYTHONPATH"].endswith("elsewhere")
+        head = Head()
+        head.answer(Job(1, a_question(1), lambda _: None))
+        head.close()
+        assert (tmp_path / "seen").exists() == seen
 
 
 def test_a_process_gives_the_answer_that_the_bot_gives(crew: Crew) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -21,6 +22,8 @@ from nunatak.server.tasks import Answer, Failed, Order, Progress, Stop, Task, an
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "nunatak.server.mind")
+# The folder of a compiled package that the processes think with; the server itself gains nothing by it.
+COMPILED_VARIABLE = "NUNATAK_COMPILED"
 # A process that is told to stop gets this long to do so; then it is ended, and another one takes its place.
 GRACE_SECONDS = 0.5
 # Longer than any bot is allowed to think: whatever gives no sign of life for this long has gone astray.
@@ -52,12 +55,23 @@ class Job:
             self.future.set_result(answer)
 
 
+def surroundings() -> dict[str, str]:
+    """The variables of a thinking process: this one's, with the compiled package first where there is one."""
+    compiled = os.environ.get(COMPILED_VARIABLE)
+    if not compiled:
+        return {**os.environ}
+    further = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([compiled, further] if further else [compiled])}
+
+
 class Head:
     """One thinking process, as its server sees it."""
 
     def __init__(self) -> None:
         # In a session of its own, so that Ctrl-C in the terminal reaches only the server.
-        self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        self.process = subprocess.Popen(
+            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, env=surroundings()
+        )
         self.speech = threading.Lock()
         # The number of the task that it thinks about.
         self.at = 0
