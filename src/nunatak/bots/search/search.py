@@ -53,7 +53,7 @@ class Search:
 
         0 seconds: no clock. `stop` is asked every few iterations and ends the search when it says so.
         """
-        # A search makes a great many objects and no cycles: looking for some would take a tenth of its time.
+        # A search makes a great many objects and no cycles: looking for some is time lost.
         collecting = gc.isenabled()
         gc.disable()
         try:
