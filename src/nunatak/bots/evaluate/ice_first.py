@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, REST, SETTLE, SHARPNESS, Evaluation, logistic
@@ -15,8 +16,10 @@ from nunatak.bots.evaluate.ice_wealth import best_faces
 from nunatak.bots.evaluate.ice_weights import FirstWeights, TogetherWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.state import State
+from nunatak.games.ice.first.sending import send_action
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
+from nunatak.games.ice.steps.slots import Prismatics
 from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
 
 DAYS: Final = 7  # of a competitive game, unless an edifice ends it
@@ -37,6 +40,11 @@ SETTLED: Final = frozenset({
     "collapse", "window_b", "window_c", "relocate", "choose_slot", "sending", "assign", "overflow", "turn_tile",
     "offer", "name_edifice", "last_turn", "wyvern",
 })  # fmt: skip
+
+
+# Alone and together it is settled too: the tracks are full again while it is still the day before, and a day that has
+# been cut short would look like one that brought everything.
+PRISMATICS: Final = "prismatics"
 
 
 class FirstIceEvaluation(Evaluation):
@@ -76,7 +84,8 @@ class FirstIceEvaluation(Evaluation):
         w = self.shared_weights
         outlooks = [self.shared_outlooks.of(s, seat) for seat in range(s.table.players)]
         finds = [w.finds * ep_for_finds(s, seat) for seat in range(s.table.players)]
-        return Progress(s, outlooks, finds, self.depths.share(s)).worth(w)
+        rooms = [room_to_send(s, seat) for seat in range(s.table.players)]
+        return Progress(s, outlooks, finds, rooms, self.depths.share(s)).worth(w)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, IceState)
@@ -157,7 +166,7 @@ class FirstIceEvaluation(Evaluation):
         assert isinstance(state, IceState)
         asked = state.asked()
         assert asked is not None
-        if asked.name in SETTLED:
+        if asked.name in SETTLED or (asked.name == PRISMATICS and state.table.mode != COMPETITIVE):
             return SETTLE
         if asked.name == "turn":
             # The rest of the turn: end it, or dig first.
@@ -175,6 +184,10 @@ class FirstIceEvaluation(Evaluation):
             return usual_rescue(state, legal)
         if asked.name == "choose_slot":
             return legal[usual_slot(state, asked.seat)]
+        if isinstance(asked, Prismatics):
+            return asked.staying(state)
+        if asked.name == "sending" and state.table.mode != COMPETITIVE:
+            return usual_to_send(state, asked.seat, legal, self.shared_weights)
         # These list what can be done first and going on last; what costs a tile is left for better moments.
         return legal[-1] if asked.name in ("window_b", "offer", "overflow") else legal[0]
 
@@ -226,8 +239,33 @@ def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
         waiting += len(s.slots[seat * PRISMATIC + kind])
     if not waiting:
         return 0.0
-    room = SENT_A_DAY * (last_day(s) - s.day + (1 if s.ep[seat] else 0))
-    return (outlook.later - outlook.now) * min(1.0, room / waiting)
+    return (outlook.later - outlook.now) * min(1.0, room_to_send(s, seat) / waiting)
+
+
+def room_to_send(s: IceState, seat: int) -> int:
+    """How many artifacts can still be sent by the evening of the last day."""
+    return SENT_A_DAY * (last_day(s) - s.day + (1 if s.ep[seat] else 0))
+
+
+def usual_to_send(s: IceState, seat: int, legal: list[int], w: FirstWeights) -> int:
+    """First what unlocks no effect; what does stays for as long as there are days to send it."""
+    keep = s.c.actions.go_on.base
+    threshold = s.threshold(seat)
+    best = keep
+    least = math.inf
+    waiting = 0
+    for kind in range(PRISMATIC):
+        anima = s.anima_of(seat, kind)
+        for tile in s.slots[seat * PRISMATIC + kind]:
+            waiting += 1
+            lost = w.effect[kind] if anima >= threshold > anima - s.c.anima[tile] else 0.0
+            if lost < least:
+                least = lost
+                best = send_action(s, tile, kind)
+    if least > 0.0 and waiting <= SENT_A_DAY * (last_day(s) - s.day):
+        return keep
+    # Cold stores ask once more when everything has been sent that may be.
+    return best if best in legal else keep
 
 
 def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:

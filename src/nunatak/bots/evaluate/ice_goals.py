@@ -14,8 +14,8 @@ from nunatak.games.ice.words import PRISMATIC, SOLO
 
 # Of a request that may still be paid: holding cards is no progress yet.
 HOPED: Final = 0.3
-# Of an artifact that waits on a guild board to be sent.
-WAITING: Final = 0.6
+# Of an artifact that waits on a guild board and can still be sent.
+WAITING: Final = 0.8
 
 
 class Depths:
@@ -61,16 +61,19 @@ def achieved(s: IceState, depth: float) -> float:
 class Progress:
     """Parts of the way, 0 to 1, of all seats together."""
 
-    def __init__(self, s: IceState, outlooks: list[CityOutlook], finds: list[float], depth: float) -> None:
+    def __init__(
+        self, s: IceState, outlooks: list[CityOutlook], finds: list[float], rooms: list[int], depth: float
+    ) -> None:
         players = s.table.players
         alone = s.table.mode == SOLO
         artifacts_needed = SOLO_ARTIFACTS if alone else TEAM_ARTIFACTS[players]
         self.artifacts = 0.0
         self.requests = 0.0
         for seat in range(players):
-            owned = float(len(s.hold[seat]))
+            waiting = 0
             for kind in range(PRISMATIC):
-                owned += WAITING * len(s.slots[seat * PRISMATIC + kind])
+                waiting += len(s.slots[seat * PRISMATIC + kind])
+            owned = len(s.hold[seat]) + WAITING * min(waiting, rooms[seat])
             self.artifacts += min(1.0, owned / artifacts_needed) / players
             outlook = outlooks[seat]
             reached = len(s.validated[seat]) + outlook.validated + HOPED * outlook.hoped(finds[seat])

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import SETTLE, Evaluation
-from nunatak.bots.search.outcome import outcome
+from nunatak.bots.search.outcome import outcome, shared_outcome
 from nunatak.engine.state import State
 
 # Answers given on the way to a state at rest; a guard, no game needs so many.
@@ -50,6 +50,9 @@ def play_on(evaluation: Evaluation, state: State, period: int) -> State:
 
 def judged(evaluation: Evaluation, state: State) -> list[float]:
     """What a state at rest is worth to each seat."""
-    if state.is_over():
-        return outcome(evaluation.chances(state), state.scores())
-    return evaluation.chances(state)
+    chances = evaluation.chances(state)
+    if not state.is_over():
+        return chances
+    if evaluation.allied(state):
+        return shared_outcome(chances, evaluation.achieved(state))
+    return outcome(chances, state.scores())

@@ -51,6 +51,10 @@ class Prismatics(IceStep):
         base = s.c.actions.slot.base
         return [base, base + 1, base + 2, base + 3, base + 4]
 
+    def staying(self, s: IceState) -> int:
+        """The answer that leaves the artifact where it is."""
+        return s.c.actions.slot.of(slot_of(s, self.seat, prismatics(s, self.seat)[self.index]))
+
     def resolve(self, s: IceState, action: int) -> None:
         seat = self.seat
         tile = prismatics(s, seat)[self.index]
