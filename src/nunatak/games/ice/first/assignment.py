@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.games.ice.components import ITEMS
+from nunatak.games.ice.components import ITEMS, Components
 from nunatak.games.ice.payments import Plan, best_plan, reward
 from nunatak.games.ice.scoring import validated_score
 from nunatak.games.ice.state import IceState
@@ -13,6 +13,7 @@ from nunatak.games.ice.words import COOPERATIVE, SOLO, VALIDATED_DECREE
 PENALTY: Final = 2  # RP for a request that is not validated, ICE1-REQ-7
 ARCHIVE_PENALTY: Final = 3  # ICE1-EDI-15
 SOLO_REQUESTS: Final = 7  # to be validated, ICE1-SOL-1
+MOST_KNOWN: Final = 2000  # plans remembered before the memory is cleared
 TEAM_RP: Final = [0, 0, 25, 25, 20, 20]  # from requests, by number of players, ICE1-COO-1
 
 
@@ -40,25 +41,45 @@ def per_validated(s: IceState) -> int:
     return worth
 
 
+class Plans:
+    """Proposals, remembered: whoever looks ahead on a last day comes to the same City again and again.
+
+    A plan follows from the cards and the means of payment alone; nobody changes one.
+    """
+
+    def __init__(self) -> None:
+        self.components: Components | None = None  # what the numbers of cards and items mean
+        self.known: dict[tuple[int, ...], Plan] = {}
+
+    def of(self, s: IceState, seat: int, goal: int) -> Plan:
+        """The best assignment of what is left in hand and City."""
+        if s.c is not self.components or len(self.known) >= MOST_KNOWN:
+            self.components = s.c
+            self.known = {}
+        in_rp = s.table.mode == COOPERATIVE
+        each = per_validated(s)
+        cost = penalty(s)
+        counts = city_means(s, seat)
+        key = (goal, 1 if in_rp else 0, each, cost, *counts, *s.requests[seat])
+        plan = self.known.get(key)
+        if plan is None:
+            cards = [s.c.requests[card] for card in s.requests[seat]]
+            plan = best_plan(cards, counts, len(cards), [], True, each=each, penalty=cost, goal=goal, goal_in_rp=in_rp)
+            self.known[key] = plan
+        return plan
+
+
+_plans: Final = Plans()
+
+
 def proposal(s: IceState, seat: int) -> Plan:
     """The assignment of what is left in hand and City that scores most, objectives first.  ICE1-SCO-5, ICE1-SOL-6"""
-    cards = [s.c.requests[card] for card in s.requests[seat]]
     goal = 0
     if s.table.mode == SOLO:
         goal = SOLO_REQUESTS - len(s.validated[seat])
     elif s.table.mode == COOPERATIVE:
         goal = TEAM_RP[s.table.players] - sum([validated_score(packed) for packed in s.validated[seat]])
-    return best_plan(
-        cards,
-        city_means(s, seat),
-        len(cards),
-        [],
-        True,
-        each=per_validated(s),
-        penalty=penalty(s),
-        goal=max(goal, 0),
-        goal_in_rp=s.table.mode == COOPERATIVE,
-    )
+    return _plans.of(s, seat, max(goal, 0))
 
 
 def plan_points(s: IceState, seat: int, plan: Plan) -> int:
