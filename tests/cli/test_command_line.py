@@ -199,7 +199,7 @@ def test_missing_and_broken_files_are_explained(capsys: pytest.CaptureFixture[st
 
 BROKEN_RECORDS: list[tuple[str, Json, str]] = [
     ("game", "chess", "game: there is no game 'chess'; there are "),
-    ("rules", 99, "rules: recorded with rules version 99"),
+    ("rules", 99, "rules: recorded under version 99 of the rules"),
     ("moves", [{"seat": 0, "action": {"kind": "fly"}}], "moves[0]: action.kind: 'fly' is not one of"),
     ("options", {"players": 9}, "options.players: expected a whole number from 2 to 4"),
     ("weather", "mild", "weather: records have no such field"),

@@ -72,7 +72,7 @@ def test_what_cannot_be_reviewed_is_explained(capsys: pytest.CaptureFixture[str]
     told = json.loads(record.read_text())
     changes: list[tuple[str, Json, str]] = [
         ("game", "chess", "game: there is no game 'chess'"),
-        ("rules", 99, "rules: recorded with rules version 99"),
+        ("rules", 99, "rules: recorded under version 99 of the rules"),
         ("moves", [], "there is no decision to look at"),
     ]
     for field, value, message in changes:

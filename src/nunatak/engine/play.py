@@ -43,7 +43,7 @@ class Play:
         """Deals the game of a record again, from the chance answers it holds; its moves are not played."""
         witness = Witness([*record.deal])
         try:
-            state = game.new(record.options, record.seed, witness)
+            state = game.new(record.options, record.seed, witness, record.rules)
         except OptionError as error:
             raise RecordError(f"options.{error.where}", error.problem) from None
         if witness.script:

@@ -16,9 +16,11 @@ class Replay:
     def __init__(self, game: Game, record: Record) -> None:
         if record.game != game.name:
             raise RecordError("game", f"a record of {record.game} cannot be replayed as {game.name}")
-        if record.rules != game.rules_version:
+        if not game.knows_rules(record.rules):
             raise RecordError(
-                "rules", f"recorded with rules version {record.rules}; this is version {game.rules_version}"
+                "rules",
+                f"recorded under version {record.rules} of the rules of {game.name}; "
+                f"versions {game.oldest_rules} to {game.rules_version} can be played here",
             )
         self.record = record
         self.play = Play.redeal(game, record)

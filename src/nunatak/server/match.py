@@ -33,10 +33,10 @@ class Match:
             game = load_game(row.game, row.pack or None)
         except (KeyError, ValueError) as error:
             raise OtherRules(f"{row.game} cannot be played here: {error}") from None
-        if game.rules_version != row.rules:
+        if not game.knows_rules(row.rules):
             raise OtherRules(
                 f"begun under version {row.rules} of the rules of {row.game}; "
-                f"this server plays version {game.rules_version}"
+                f"this server plays versions {game.oldest_rules} to {game.rules_version}"
             )
         record = Record(row.game, row.rules, row.options, [seat.name for seat in row.seats], row.seed)
         record.pack = row.pack

@@ -57,11 +57,18 @@ class Ice(Game):
         """What the options leave to chance, drawn."""
         return options
 
-    def new(self, options: Options | None = None, seed: int = 0, witness: Witness | None = None) -> IceState:
+    def new(
+        self,
+        options: Options | None = None,
+        seed: int = 0,
+        witness: Witness | None = None,
+        rules: int | None = None,
+    ) -> IceState:
         complete = self.complete_options({} if options is None else options)
+        version = self.rules_version if rules is None else rules
         players = complete["players"]
         assert isinstance(players, int)
-        drawn = Table(self, self.components_for(complete), complete, [*range(players)])
+        drawn = Table(self, self.components_for(complete), complete, version, [*range(players)])
         s = empty_table(drawn, Chance(seed))
         s.witness = witness
         complete = self.settle_options(s, complete)
@@ -71,7 +78,7 @@ class Ice(Game):
             every = [*range(len(names))]
             s.shuffle(every)  # ICE2-SET-13
             guilds = every[:players]
-        table = Table(self, drawn.components, complete, guilds)
+        table = Table(self, drawn.components, complete, version, guilds)
         chance, disclosed = s.chance, s.disclosed
         s = empty_table(table, chance)
         s.disclosed = disclosed
@@ -95,7 +102,7 @@ class Ice(Game):
 
     def from_position(self, position: dict[str, Json]) -> IceState:
         reader = Reader(position, "")
-        self._check_origin(reader)
+        rules = self.rules_of(reader)
         options = reader.field("options").data
         if not isinstance(options, dict):
             raise PositionError("options", "expected an object")
@@ -106,7 +113,7 @@ class Ice(Game):
         guilds = [item.one_of(index, "a guild") for item in reader.field("guilds").items()]
         if len(guilds) != complete["players"] or len(set(guilds)) != len(guilds):
             raise PositionError("guilds", f"expected {complete['players']} different guilds")
-        table = Table(self, self.components_for(complete), complete, guilds)
+        table = Table(self, self.components_for(complete), complete, rules, guilds)
         s = empty_table(table, Chance(0))
         lay_over(s, reader, True)
         return s
@@ -115,19 +122,11 @@ class Ice(Game):
         assert isinstance(state, IceState)
         s = state.copy()
         reader = Reader(partial, "")
-        self._check_origin(reader)
-        if reader.has("options") and reader.field("options").data != s.table.options:
-            raise PositionError("options", "the options are given with the deal, not with a part of a position")
+        self.check_part(reader, s.table.options, s.table.rules)
         if reader.has("guilds") and reader.field("guilds").data != s.table.seat_names:
             raise PositionError("guilds", "the guilds are given with the deal (options.guilds)")
         lay_over(s, reader, False)
         return s
-
-    def _check_origin(self, reader: Reader) -> None:
-        if reader.has("game") and reader.field("game").text() != self.name:
-            raise PositionError("game", f"expected {self.name}")
-        if reader.has("rules"):
-            reader.field("rules").number(self.rules_version, self.rules_version)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 

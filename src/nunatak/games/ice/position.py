@@ -34,7 +34,7 @@ def write_position(s: IceState) -> dict[str, Json]:
     in_play = s.table.decrees_in_play
     told: dict[str, Json] = {
         "game": s.c.edition.name,
-        "rules": s.table.ice.rules_version,
+        "rules": s.table.rules,
         "options": s.table.options,
         "guilds": [*s.table.seat_names],
         "day": s.day,

@@ -30,10 +30,13 @@ LAST_DAY: Final = [[0, 99, 99, 99, 99, 99], [0, 10, 0, 0, 0, 0], [0, 0, 5, 5, 4,
 class Table:
     """Copies of a state share their table. Options that an edition does not have are off."""
 
-    def __init__(self, ice: Ice, components: Components, options: dict[str, Json], guilds: list[int]) -> None:
+    def __init__(
+        self, ice: Ice, components: Components, options: dict[str, Json], rules: int, guilds: list[int]
+    ) -> None:
         self.ice = ice
         self.components = components
         self.options = options
+        self.rules = rules  # the version of the rules that this game was begun under
         self.guilds = guilds  # by seat
         self.players = len(guilds)
         edition = components.edition

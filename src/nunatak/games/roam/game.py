@@ -60,9 +60,15 @@ class Roam(Game):
             raise OptionError("first", f"there are only {players} players")
         return options
 
-    def new(self, options: Options | None = None, seed: int = 0, witness: Witness | None = None) -> RoamState:
+    def new(
+        self,
+        options: Options | None = None,
+        seed: int = 0,
+        witness: Witness | None = None,
+        rules: int | None = None,
+    ) -> RoamState:
         complete = self.complete_options({} if options is None else options)
-        s = self._empty_table(complete, Chance(seed))
+        s = self._empty_table(complete, Chance(seed), self.rules_version if rules is None else rules)
         s.witness = witness
         deck = [*range(LOCATIONS)]
         s.shuffle(deck)  # ROAM-SETUP-2
@@ -85,9 +91,11 @@ class Roam(Game):
         begin_turn(s, s.first)
         return s
 
-    def _empty_table(self, options: Options, chance: Chance) -> RoamState:
+    def _empty_table(self, options: Options, chance: Chance, rules: int) -> RoamState:
         """Parties, supplies and an empty field; nothing dealt yet.  ROAM-SETUP-1, ROAM-SETUP-4"""
-        table = Table(self, options, _indices(options, "borders", BORDERS), _indices(options, "colours", COLOURS))
+        table = Table(
+            self, options, rules, _indices(options, "borders", BORDERS), _indices(options, "colours", COLOURS)
+        )
         n = table.players
         parties: list[list[int]] = []
         for colour in table.colours:
@@ -138,13 +146,13 @@ class Roam(Game):
 
     def from_position(self, position: dict[str, Json]) -> RoamState:
         reader = Reader(position, "")
-        self._check_origin(reader)
+        rules = self.rules_of(reader)
         options = reader.field("options").data
         if not isinstance(options, dict):
             raise PositionError("options", "expected an object")
         for field in ("first", "active", "slots", "deck", "tokens", "players", "row", "stack", "steps", "chance"):
             reader.field(field)
-        s = self._empty_table(self.complete_options(options), Chance(0))
+        s = self._empty_table(self.complete_options(options), Chance(0), rules)
         lay_over(s, reader)
         return s
 
@@ -152,17 +160,9 @@ class Roam(Game):
         assert isinstance(state, RoamState)
         s = state.copy()
         reader = Reader(partial, "")
-        self._check_origin(reader)
-        if reader.has("options") and reader.field("options").data != s.table.options:
-            raise PositionError("options", "the options are given with the deal, not with a part of a position")
+        self.check_part(reader, s.table.options, s.table.rules)
         lay_over(s, reader)
         return s
-
-    def _check_origin(self, reader: Reader) -> None:
-        if reader.has("game") and reader.field("game").text() != self.name:
-            raise PositionError("game", f"expected {self.name}")
-        if reader.has("rules"):
-            reader.field("rules").number(self.rules_version, self.rules_version)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 

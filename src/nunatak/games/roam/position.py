@@ -55,7 +55,7 @@ def write_position(s: RoamState) -> dict[str, Json]:
     steps: list[Json] = [step.data(s) for step in s.steps]
     return {
         "game": "roam",
-        "rules": s.table.roam.rules_version,
+        "rules": s.table.rules,
         "options": s.table.options,
         "first": s.table.colour(s.first),
         "active": s.table.colour(s.active),

@@ -25,11 +25,13 @@ class Table:
         self,
         roam: Roam,
         options: dict[str, Json],
+        rules: int,
         borders: list[int],
         colours: list[int],
     ) -> None:
         self.roam = roam
         self.options = options
+        self.rules = rules  # the version of the rules that this game was begun under
         self.players = len(borders)
         self.artifacts = options["artifacts"] is True
         self.outpost = options["outpost"] is True

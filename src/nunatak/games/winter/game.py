@@ -58,9 +58,15 @@ class Winter(Game):
             raise OptionError("tribes", f"expected one for each of {players} players, got {len(tribes)}")
         return options
 
-    def new(self, options: Options | None = None, seed: int = 0, witness: Witness | None = None) -> WinterState:
+    def new(
+        self,
+        options: Options | None = None,
+        seed: int = 0,
+        witness: Witness | None = None,
+        rules: int | None = None,
+    ) -> WinterState:
         complete = self.complete_options({} if options is None else options)
-        s = empty_table(Table(self, complete), Chance(seed))
+        s = empty_table(Table(self, complete, self.rules_version if rules is None else rules), Chance(seed))
         s.witness = witness
         deal(s)
         s.steps = first_steps(s)
@@ -93,13 +99,13 @@ class Winter(Game):
 
     def from_position(self, position: dict[str, Json]) -> WinterState:
         reader = Reader(position, "")
-        self._check_origin(reader)
+        rules = self.rules_of(reader)
         options = reader.field("options").data
         if not isinstance(options, dict):
             raise PositionError("options", "expected an object")
         for field in WHOLE:
             reader.field(field)
-        s = empty_table(Table(self, self.complete_options(options)), Chance(0))
+        s = empty_table(Table(self, self.complete_options(options), rules), Chance(0))
         lay_over(s, reader, True)
         return s
 
@@ -107,17 +113,9 @@ class Winter(Game):
         assert isinstance(state, WinterState)
         s = state.copy()
         reader = Reader(partial, "")
-        self._check_origin(reader)
-        if reader.has("options") and reader.field("options").data != s.table.options:
-            raise PositionError("options", "the options are given with the deal, not with a part of a position")
+        self.check_part(reader, s.table.options, s.table.rules)
         lay_over(s, reader, False)
         return s
-
-    def _check_origin(self, reader: Reader) -> None:
-        if reader.has("game") and reader.field("game").text() != self.name:
-            raise PositionError("game", f"expected {self.name}")
-        if reader.has("rules"):
-            reader.field("rules").number(self.rules_version, self.rules_version)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 

@@ -56,7 +56,7 @@ def write_position(s: WinterState) -> dict[str, Json]:
     steps: list[Json] = [step.data(s) for step in s.steps]
     return {
         "game": "winter",
-        "rules": s.table.winter.rules_version,
+        "rules": s.table.rules,
         "options": s.table.options,
         "round": s.round_number,
         "turn": s.turn + 1,

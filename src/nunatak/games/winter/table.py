@@ -19,9 +19,10 @@ DRAFTS: Final = [RANDOM, SETUP_DRAFT, FULL_DRAFT]
 class Table:
     """The game with its components, the players' tribes, variants and modules."""
 
-    def __init__(self, winter: Winter, options: dict[str, Json]) -> None:
+    def __init__(self, winter: Winter, options: dict[str, Json], rules: int) -> None:
         self.winter = winter
         self.options = options
+        self.rules = rules  # the version of the rules that this game was begun under
         players, tribes = options["players"], options["tribes"]
         assert isinstance(players, int)
         assert isinstance(tribes, list)
