@@ -1,7 +1,7 @@
 """Explores the laws of the games and the other tests on generated input, with new examples:
 
     make fuzz SECONDS=600                            plain
-    make fuzz SECONDS=600 COMPILED=1                 the same against the compiled package
+    make fuzz-compiled SECONDS=600                   the same against the compiled package
     python -m tools.fuzz --seconds 60 --game roam --law positions_round_trip
 
 Counter-examples are kept in tests/found, where the tests try them from then on.
@@ -10,6 +10,7 @@ Counter-examples are kept in tests/found, where the tests try them from then on.
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import sys
 import time
@@ -84,6 +85,8 @@ def main() -> int:
     console.print(f"seed {seed}")
     explorer = Explorer(chosen.seconds, seed, chosen.game, chosen.law, chosen.keep)
     explore(explorer, chosen.workers, console)
+    if os.environ.get("NUNATAK_EXPECT_COMPILED") == "1" and not explorer.findings.compiled:
+        sys.exit("these were not the compiled rules")
     show(explorer.findings, console)
     for finding in explorer.findings.found:
         console.print(f"\n{finding.what}", style="bold red", markup=False)
