@@ -83,10 +83,14 @@ def try_all(game: str, mutants: list[Mutant], workers: int, console: Console) ->
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
         with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
             bar = progress.add_task("", total=len(mutants))
-            for done in as_completed([threads.submit(try_one, mutant) for mutant in mutants]):
-                outcomes.append(done.result())
-                survived = sum(not outcome.killed_by for outcome in outcomes)
-                progress.update(bar, advance=1, description=f"{survived} survived")
+            try:
+                for done in as_completed([threads.submit(try_one, mutant) for mutant in mutants]):
+                    outcomes.append(done.result())
+                    survived = sum(not outcome.killed_by for outcome in outcomes)
+                    progress.update(bar, advance=1, description=f"{survived} survived")
+            except BaseException:
+                threads.shutdown(cancel_futures=True)
+                raise
     return outcomes
 
 

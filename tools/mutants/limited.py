@@ -17,6 +17,7 @@ def main() -> int:
         # The second number ends the process whatever it does; memory is limited because lists may grow for ever.
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
         resource.setrlimit(resource.RLIMIT_AS, (int(memory), int(memory)))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     code = int(pytest.main([*OPTIONS, "-k", game, *where]))
     import nunatak
 

@@ -72,7 +72,8 @@ class Laboratory:
         """Which test notices the mutant."""
         before = time.monotonic()
         place = self.folder / "nunatak" / mutant.file
-        place.write_text(mutant.applied(place.read_text(encoding="utf-8")), encoding="utf-8")
+        source, times = place.read_text(encoding="utf-8"), place.stat()
+        place.write_text(mutant.applied(source), encoding="utf-8")
         try:
             for stage in range(len(self.stages)):
                 for game in games_of(self.game, mutant.file):
@@ -82,7 +83,8 @@ class Laboratory:
                     if code != ALL_PASSED:
                         return Outcome(mutant, noticed(code, said), stage + 1, time.monotonic() - before)
         finally:
-            shutil.copy2(PACKAGE / mutant.file, place)
+            place.write_text(source, encoding="utf-8")
+            os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
         return Outcome(mutant, "", 0, time.monotonic() - before)
 
     def run(self, game: str, stage: int, seconds: int, more: dict[str, str]) -> tuple[int, str, float]:
