@@ -96,6 +96,24 @@ conformance: $(DEV) $(COMPILED) ## the long checks
 	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
 		$(BIN)/pytest -n $(PYTEST_WORKERS) -m long $(PYTEST_ARGS)
 
+# make mutants GAME=winter N=100 SEED=2 ARGS="--json mutants.json"
+GAME ?= roam
+N ?= 50
+SEED ?= 1
+.PHONY: mutants
+mutants: $(DEV) ## change the rules of GAME in N places, one at a time: do its tests notice? (GAME, N, SEED)
+	$(BIN)/python -m tools.mutants $(GAME) -n $(N) --seed $(SEED) $(ARGS)
+
+SECONDS ?= 600
+.PHONY: fuzz
+fuzz: $(DEV) ## try the laws and the tests on generated input with new examples for so many SECONDS
+	$(BIN)/python -m tools.fuzz --seconds $(SECONDS) $(ARGS)
+
+.PHONY: fuzz-compiled
+fuzz-compiled: $(DEV) $(COMPILED) ## the same against the compiled package
+	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
+		$(BIN)/python -m tools.fuzz --seconds $(SECONDS) $(ARGS)
+
 ##@ Measure
 .PHONY: compile
 compile: $(COMPILED) ## compile the rules and the bots with mypyc, into build/compiled

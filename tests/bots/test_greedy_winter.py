@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from nunatak.bots import make_bot
@@ -31,12 +29,11 @@ def test_greedy_beats_random_in_95_of_100_games() -> None:
 
 
 def test_it_uses_the_whole_board() -> None:
-    """One game, and what greedy did in it: a decision takes milliseconds."""
+    """One game, and what greedy did in it."""
     game = load_game("winter")
     state = game.new({"players": 2}, 11)
     bots = [make_bot("greedy", game, 1), make_bot("random", game, 2)]
     done: dict[str, int] = {}
-    start = time.process_time()
     while not state.is_over():
         seat = state.to_decide()
         action = bots[seat].choose(Observer(state, seat))
@@ -44,7 +41,6 @@ def test_it_uses_the_whole_board() -> None:
             kind = game.space.kind_of(action).name
             done[kind] = done.get(kind, 0) + 1
         state.apply(action)
-    assert (time.process_time() - start) / sum(done.values()) < 0.06
     ways = ["take_tribe", "take_culture", "take_stone", "move", "claim", "raise", "advance", "bury", "take_animal"]
     assert len([kind for kind in ways if kind in done]) >= 7
     assert state.scores()[0] >= 60

@@ -40,7 +40,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_is_installed_as_a_command() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "nunatak.cli.main", "games"], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-m", "nunatak.cli.main", "games"], capture_output=True, text=True, check=False, timeout=300
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "roam" in done.stdout

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from nunatak.engine import Chance, Game, Options, Play, State, canonical
+from nunatak.engine import Chance, Game, Options, Play, State, canonical, parse_json
 from nunatak.games import game_names, load_game
 
 # No game of the house is as long as this, however foolishly it is played.
@@ -35,6 +35,22 @@ class Case:
     def __str__(self) -> str:
         told = [f"{key}={value}" for key, value in self.options().items()]
         return f"{self.name}({', '.join(told)})"
+
+
+@dataclass(frozen=True)
+class Chosen(Case):
+    """A game with any options at all, written as one line of JSON."""
+
+    written: str
+
+    def options(self) -> Options:
+        read = parse_json(self.written)
+        assert isinstance(read, dict)
+        return read
+
+    @staticmethod
+    def of(name: str, options: Options) -> Chosen:
+        return Chosen(name, 0, canonical(options).decode())
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import itertools
 import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
+import termios
 import threading
 import time
 from contextlib import ExitStack
@@ -18,13 +19,18 @@ from typing import Any
 
 import httpx
 import uvicorn
+from litestar.di import Provide
 from websockets.sync.client import ClientConnection, connect
 
 from nunatak.server.app import create_app
 from nunatak.server.run import listen
 from nunatak.server.settings import Settings
+from tests.ports import free_port
 
-PATIENCE = 20.0
+# Nothing here takes long; whoever has waited for this long has waited in vain, however busy the machine is.
+PATIENCE = 300.0
+# A bot that is to be found thinking thinks for so long.
+VERY_LONG = 36_000.0
 REFS = itertools.count()
 Message = dict[str, Any]
 
@@ -33,7 +39,7 @@ import sys
 from nunatak.server.run import serve
 from nunatak.server.settings import Settings
 sys.exit(serve(port=int(sys.argv[1]), browser=False, settings=Settings(database=sys.argv[2], bot_seconds=0,
-    messages_per_second=1e6, messages_at_once=10**6, tables_per_minute=1e6)))
+    messages_per_second=1e6, messages_at_once=10**6, tables_per_minute=1e6, join_seconds=300)))
 """
 
 
@@ -44,6 +50,7 @@ def quick(database: Path, **changes: Any) -> Settings:
         "messages_per_second": 1e6,
         "messages_at_once": 10**6,
         "tables_per_minute": 1e6,
+        "join_seconds": PATIENCE,
     }
     return Settings(database=str(database), **{**values, **changes})
 
@@ -88,11 +95,11 @@ class Running(House):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        app = create_app(settings)
+        self.app = create_app(settings)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         config = uvicorn.Config(
-            app,
+            self.app,
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
             log_level="warning",
@@ -106,6 +113,12 @@ class Running(House):
         wait_until(lambda: self.server.started)
         return self
 
+    def in_memory(self) -> int:
+        """How many tables the server holds in memory."""
+        tables = self.app.dependencies["tables"]
+        assert isinstance(tables, Provide)
+        return len(tables.dependency().live)
+
     def __exit__(self, *_: object) -> None:
         self.http.close()
         self.server.should_exit = True
@@ -118,8 +131,7 @@ class Process(House):
 
     def __init__(self, database: Path) -> None:
         super().__init__()
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.database = database
         self.start()
 
@@ -255,12 +267,37 @@ def wait_until(condition: Any, seconds: float = PATIENCE) -> None:
         time.sleep(0.01)
 
 
+def facts_of(pid: int) -> list[str]:
+    """What the system tells of a process: its state, its parent, and so on."""
+    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+
+
 def alive(pid: int) -> bool:
     """Whether a process runs; one that is dead and not yet fetched does not."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+        return facts_of(pid)[0] != "Z"
     except OSError:
         return False
+
+
+def freeze(pid: int) -> None:
+    """Stops a process in its tracks, and waits until it stands still."""
+    os.kill(pid, signal.SIGSTOP)
+    wait_until(lambda: facts_of(pid)[0] == "T")
+
+
+def unread(pid: int) -> int:
+    """How many bytes lie in the pipe from which a process is told what to do."""
+    pipe = os.open(f"/proc/{pid}/fd/0", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
+    finally:
+        os.close(pipe)
+
+
+def worked(pid: int) -> float:
+    """How many seconds of a processor a process has used."""
+    return sum(map(int, facts_of(pid)[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def minds_of(server: int) -> list[int]:
@@ -268,7 +305,7 @@ def minds_of(server: int) -> list[int]:
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            parent = int(facts_of(int(folder.name))[1])
             command = (folder / "cmdline").read_bytes()
         except OSError:
             continue

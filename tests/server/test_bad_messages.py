@@ -146,7 +146,7 @@ def test_a_message_that_is_too_long_ends_the_connection(house: Running) -> None:
 
 
 def test_a_program_that_floods_is_slowed_down_and_then_sent_away(database: Path) -> None:
-    with Running(quick(database, messages_per_second=5.0, messages_at_once=20)) as house:
+    with Running(quick(database, messages_per_second=0.001, messages_at_once=20)) as house:
         opened = house.open("here", "here")
         with house.player(opened, 0) as player:
             for _ in range(40):

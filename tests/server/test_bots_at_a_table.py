@@ -6,7 +6,7 @@ from pathlib import Path
 
 from nunatak.engine import Record, Replay
 from nunatak.games import load_game
-from tests.server.support import Running, quick
+from tests.server.support import VERY_LONG, Running, quick
 
 
 def test_bots_play_a_whole_game_while_a_spectator_watches(house: Running) -> None:
@@ -34,7 +34,7 @@ def test_a_person_plays_against_a_bot(house: Running) -> None:
 
 
 def test_bots_go_on_after_a_restart_when_somebody_comes(database: Path) -> None:
-    with Running(quick(database, bot_seconds=30.0)) as house:
+    with Running(quick(database, bot_seconds=VERY_LONG)) as house:
         opened = house.open("random", "random")
         with house.player(opened) as spectator:
             spectator.until("thinking", thinking=True)
@@ -45,7 +45,7 @@ def test_bots_go_on_after_a_restart_when_somebody_comes(database: Path) -> None:
 
 
 def test_a_thinking_bot_is_stopped_by_an_undo(database: Path) -> None:
-    with Running(quick(database, bot_seconds=30.0)) as house:
+    with Running(quick(database, bot_seconds=VERY_LONG)) as house:
         opened = house.open("here", "random", first="1")
         with house.player(opened, 0) as ada:
             while ada.asked() == 0:

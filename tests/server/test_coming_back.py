@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from nunatak.server.bodies import NewTable, SeatWish
 from nunatak.server.match import Match
 from nunatak.server.seating import deal
-from tests.server.support import Player, Process, Running, quick, wait_until
+from tests.server.support import PATIENCE, Player, Process, Running, quick, wait_until
 
 Message = dict[str, Any]
 
@@ -66,7 +66,7 @@ def test_a_table_dropped_from_memory_is_read_again_as_it_was(database: Path) -> 
                 assert seat is not None
                 player.undo(seat)
                 before = (player.states, player.stories)
-            time.sleep(0.3)
+            wait_until(lambda: house.in_memory() == 0)
             with house.player(opened, 0, 1) as player:
                 assert (player.states, player.stories) == before
 
@@ -136,7 +136,7 @@ def test_a_server_that_stops_says_so_to_its_clients(database: Path) -> None:
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code in (1001, 1012)
         # It stopped in good order: nothing is left to be taken over from the write-ahead log.
-        assert house.process.wait(20) in (0, -signal.SIGTERM)
+        assert house.process.wait(PATIENCE) in (0, -signal.SIGTERM)
         assert not database.with_name(database.name + "-wal").exists()
 
 
@@ -212,18 +212,21 @@ def test_a_killed_server_keeps_every_acknowledged_move(database: Path) -> None:
         for player in players:
             player.start()
         before = 0
+
+        def acknowledged() -> int:
+            return sum(player.acknowledged for player in players)
+
         for _ in range(5):
-            time.sleep(0.15 + 0.3 * rng.random())
+            # Each time they must get further, or the kill would prove nothing.
+            goal = before + 10 + rng.randrange(40)
+            wait_until(lambda goal=goal: acknowledged() >= goal or any(player.problem for player in players))
             house.kill()
+            before = acknowledged()
             house.start()
-            # Each time somebody must get further, or the kill would prove nothing.
-            done = before
-            wait_until(lambda done=done: sum(p.acknowledged for p in players) > done or any(p.problem for p in players))
-            before = sum(player.acknowledged for player in players)
+        wait_until(lambda: acknowledged() > before or any(player.problem for player in players))
         for player in players:
             player.stop = True
         for player in players:
-            player.join(20)
+            player.join(PATIENCE)
             assert player.problem is None, player.problem
             assert not player.is_alive()
-        assert before > 50

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nunatak.bots.levels import LEVELS
-from tests.server.support import Player, Running, alive, minds_of, quick, wait_until
+from tests.server.support import Player, Running, alive, freeze, minds_of, quick, unread, wait_until
 
 Message = dict[str, Any]
 
@@ -99,10 +97,10 @@ def test_a_move_ends_the_thinking_about_a_hint(database: Path) -> None:
         with house.player(opened, 0) as ada:
             assert ask(ada, 0)["type"] == "hinted"
             (mind,) = {*minds_of(os.getpid())} - {*others}
-            os.kill(mind, signal.SIGSTOP)
+            freeze(mind)
             ada.say({"type": "hint", "seat": 0, "decision": 0})
-            # The question is on its way to the process, which cannot answer.
-            time.sleep(0.5)
+            # The question has reached the process, which cannot answer.
+            wait_until(lambda: unread(mind))
             assert ada.act(0)["type"] == "done"
             wait_until(lambda: not alive(mind))
             assert ask(ada, 0)["decision"] == 1

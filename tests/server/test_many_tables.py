@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.support import Running, quick
+from tests.server.support import PATIENCE, Running, quick
 
 TABLES = 30
 MOVES = 20
@@ -25,7 +25,7 @@ async def play(house: Running, http: httpx.AsyncClient, number: int) -> None:
     rng = random.Random(number)
     states: dict[int, dict[str, Any]] = {}
     url = f"ws://127.0.0.1:{house.port}/ws/tables/{opened['table']['id']}"
-    async with connect(url, compression=None, open_timeout=30) as socket:
+    async with connect(url, compression=None, open_timeout=PATIENCE) as socket:
         await socket.send(json.dumps({"type": "join", "keys": opened["keys"]}))
         done = -1
         async for text in socket:
@@ -46,7 +46,7 @@ async def play(house: Running, http: httpx.AsyncClient, number: int) -> None:
 
 def test_many_tables_are_played_at_once(database: Path) -> None:
     async def run(house: Running) -> None:
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             await asyncio.gather(*(play(house, http, number) for number in range(TABLES)))
 
     with Running(quick(database)) as house:

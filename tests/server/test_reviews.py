@@ -30,7 +30,7 @@ def test_a_review_is_made_once_and_kept(database: Path) -> None:
         path = f"/api/tables/{opened['table']['id']}"
         assert house.get(path + "/review").json() == {"status": "none", "done": 0, "total": 0, "review": None}
         assert house.post(path + "/review", None).json()["status"] == "running"
-        wait_until(lambda: house.get(path + "/review").json()["status"] == "done", 120)
+        wait_until(lambda: house.get(path + "/review").json()["status"] == "done")
         made = house.get(path + "/review").json()
         record = Record.from_bytes(house.get(path + "/record").content)
         assert made["done"] == made["total"] == len(decisions_of(record))
@@ -56,7 +56,7 @@ def test_a_review_that_was_given_up_begins_anew(database: Path) -> None:
     with Running(quick(database, review_iterations=2)) as house:
         assert house.get(path).json()["status"] == "none"
         assert house.post(path, None).json()["status"] == "running"
-        wait_until(lambda: house.get(path).json()["status"] == "done", 120)
+        wait_until(lambda: house.get(path).json()["status"] == "done")
 
 
 def test_a_game_that_runs_is_not_reviewed_and_not_played_on(house: Running) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import Player, Process, Running, quick
+from tests.server.support import VERY_LONG, Player, Process, Running, quick
 
 Message = dict[str, Any]
 
@@ -51,7 +51,7 @@ def test_a_bot_finishes_for_a_player_who_has_left(database: Path) -> None:
 
 
 def test_a_player_who_comes_back_takes_the_seat_back(database: Path) -> None:
-    with Running(quick(database, away_seconds=0.0, bot_seconds=30.0)) as house:
+    with Running(quick(database, away_seconds=0.0, bot_seconds=VERY_LONG)) as house:
         opened = house.open("here", "link", first="2")
         with house.player(opened, 0) as ada:
             until_away(ada, [False, True])
@@ -88,7 +88,7 @@ def test_a_bot_that_stands_in_survives_a_kill(database: Path) -> None:
 
 
 def test_moves_are_numbered_and_repeated_as_if_there_were_no_notes(database: Path) -> None:
-    with Running(quick(database, bot_seconds=30.0)) as house:
+    with Running(quick(database, bot_seconds=VERY_LONG)) as house:
         opened = house.open("here", "here", first="1")
         with house.player(opened, 0) as ada:
             assert ada.act(0, ref="first")["type"] == "done"

@@ -16,7 +16,7 @@ import pytest
 from nunatak.server.settings import default_database
 from nunatak.server.store import Entry, SeatRow, Status, Store, StoreError, TableRow, open_store
 from nunatak.server.store.schema import metadata
-from tests.server.support import SERVE, Running, quick
+from tests.server.support import PATIENCE, SERVE, Running, quick
 
 OLD = Path(__file__).parent / "databases"
 
@@ -166,7 +166,7 @@ def test_the_command_says_what_is_wrong_without_a_traceback(tmp_path: Path) -> N
         runs = [(0, tmp_path / "file" / "x.sqlite", "cannot be written"), (port, tmp_path / "y.sqlite", f"port {port}")]
         for number, path, expected in runs:
             command = [sys.executable, "-c", SERVE, str(number), str(path)]
-            done = subprocess.run(command, capture_output=True, text=True, timeout=30)
+            done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
             assert done.returncode == 1
             assert expected in done.stderr
             assert "Traceback" not in done.stderr

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,14 +14,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "dist" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+# Nothing here takes long; whoever has waited for this many seconds has waited in vain, however busy the machine is.
+PATIENCE = 300.0
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 ADA = {"kind": "here", "name": "Ada"}
 BEN = {"kind": "bot", "name": "Ben", "bot": "greedy"}
@@ -33,9 +38,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -43,9 +46,10 @@ class Server:
         """Starts, and waits until it answers."""
         command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(self.port), str(self.database)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=PATIENCE).close()
                 return
             except OSError:
                 assert self.process.poll() is None, "the server has ended"
@@ -84,7 +88,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser(chromium_path: str) -> Iterator[Browser]:
     """One browser for all tests of a worker."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS, timeout=1000 * PATIENCE)
         yield started
         started.close()
 
@@ -102,7 +106,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         context = browser.new_context(viewport=size or DESKTOP, has_touch=touch, reduced_motion="reduce")  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 
@@ -141,7 +145,10 @@ def wait_for_sentence(page: Page, text: str) -> None:
 
 
 def answer_by_click(page: Page) -> None:
-    """Answers whatever is asked of this screen, with the mouse, on the board; a menu takes a second click."""
+    """Answers whatever is asked of this screen, with the mouse, on the board; a menu takes a second click.
+
+    As long as the server has not heard an answer, the page asks nothing: there is no need to wait between two.
+    """
     page.wait_for_selector(".mine, dialog[open]")
     if page.locator("dialog[open]").count():
         return

@@ -16,5 +16,6 @@ if __name__ == "__main__":
         review_iterations=10,
         tables_per_minute=1000.0,
         messages_per_second=1000.0,
+        join_seconds=300.0,
     )
     sys.exit(serve(port=port, browser=False, settings=settings))

@@ -27,7 +27,7 @@ BEN = {"kind": "link", "name": "Ben"}
 
 def wait_for_hint(page: Page) -> None:
     """Waits until the bot has thought."""
-    page.wait_for_selector(".advice li", timeout=60_000)
+    page.wait_for_selector(".advice li")
 
 
 def test_a_level_is_chosen_and_described_on_the_first_page(server: Server, new_page: NewPage) -> None:

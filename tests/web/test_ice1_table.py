@@ -61,6 +61,7 @@ def test_an_expedition_alone_to_its_end(server: Server, new_page: NewPage) -> No
     sit_down(page, server, open_first(server, [ADA], mode="solo"))
     assert "Artifacts in the City: 0 of 19" in page.inner_text("body")
     give_requests_back(page)
+    page.get_by_role("tab", name="Actions").click()
     for _ in range(80):
         page.wait_for_selector(".mine, dialog[open]")
         if page.locator("dialog[open]").count():
@@ -70,10 +71,7 @@ def test_an_expedition_alone_to_its_end(server: Server, new_page: NewPage) -> No
         if back.count():
             back.first.click()
         else:
-            page.keyboard.press("/")
             page.locator(".actions .list button").last.click()
-            page.keyboard.press("Escape")
-        page.wait_for_timeout(100)
     page.wait_for_selector("dialog[open]")
     told = page.inner_text("dialog[open]")
     assert "Nobody wins" in told

@@ -10,13 +10,11 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from .conftest import PHONE, NewPage, Server, problems_by_day_and_night, serious_problems
+from .conftest import PATIENCE, PHONE, NewPage, Server, problems_by_day_and_night, serious_problems
 
 pytestmark = pytest.mark.browser
 
 BOTS = [{"kind": "bot", "bot": "visitor"}, {"kind": "bot", "bot": "greedy"}]
-# A whole game is looked at again while other tests may run.
-PATIENCE = 240_000
 
 
 @pytest.fixture(scope="module")
@@ -24,10 +22,10 @@ def finished(server: Server) -> dict[str, Any]:
     """A game that is over."""
     opened = server.open_table(BOTS)
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}"
-    with connect(address, max_size=None) as socket:
+    with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "join"}))
         while True:
-            message = json.loads(socket.recv(timeout=60))
+            message = json.loads(socket.recv(timeout=PATIENCE))
             if message["type"] == "state" and message["over"]:
                 return opened
 
@@ -36,7 +34,7 @@ def test_a_game_is_looked_back_at_and_played_on(server: Server, new_page: NewPag
     page = new_page()
     page.goto(f"{server.url}/table/{finished['table']['id']}")
     page.get_by_role("link", name="Review").click()
-    page.wait_for_selector(".curve", timeout=PATIENCE)
+    page.wait_for_selector(".curve")
     assert problems_by_day_and_night(page) == []
     graph = page.get_by_role("slider")
     graph.focus()
@@ -60,7 +58,7 @@ def test_a_review_fits_a_phone_and_is_there_again(server: Server, new_page: NewP
     address = f"/table/{finished['table']['id']}/review"
     page = new_page(PHONE)
     page.goto(server.url + address)
-    page.wait_for_selector(".curve", timeout=PATIENCE)
+    page.wait_for_selector(".curve")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert serious_problems(page) == []
     with urllib.request.urlopen(f"{server.url}/api/tables/{finished['table']['id']}/review") as answer:

@@ -30,7 +30,6 @@ def test_two_browsers_on_one_table(server: Server, new_page: NewPage) -> None:
 
     for _ in range(3):
         answer_by_click(ada)
-        ada.wait_for_timeout(50)
     wait_for_sentence(ben, "Choose an adventurer")
     wait_for_sentence(ada, "Ben chooses an adventurer")
     assert ben.locator("[data-square]").count() == ada.locator("[data-square]").count() > 0
@@ -51,7 +50,6 @@ def test_several_people_at_one_screen_take_turns(server: Server, new_page: NewPa
     assert sentence(page).startswith("Ada:")
     for _ in range(3):
         answer_by_click(page)
-        page.wait_for_timeout(50)
     wait_for_sentence(page, "Bea:")
     assert page.get_by_role("group", name="seen from the north").count() == 1
 

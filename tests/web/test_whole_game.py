@@ -31,7 +31,6 @@ def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
         answer_by_click(page)
         if page.locator("dialog[open]").count():
             break
-        page.wait_for_timeout(20)
 
     result = page.get_by_role("dialog")
     assert "Ada" in result.inner_text()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from .conftest import ADA, PHONE, NewPage, Server, sit_down, wait_for_sentence
+from .conftest import ADA, PATIENCE, PHONE, NewPage, Server, sit_down, wait_for_sentence
 from .test_winter_table import BOT, choose_side, click_place, open_winter
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,7 @@ Element.prototype.animate = function (...how) {
 def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of that kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv())
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         assert message["type"] != "refused", message
         if message["type"] == kind:
             return message
@@ -45,7 +45,7 @@ def open_recorded(server: Server, moves: int) -> dict[str, Any]:
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     opened = open_winter(server, [ADA, {**ADA, "name": "Ben"}], seed=record["seed"], **record["options"])
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}"
-    with connect(address, max_size=None) as socket:
+    with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "join", "keys": opened["keys"], "since": []}))
         decision = hear(socket, "state")["decision"]
         for ref, move in enumerate(record["moves"][:moves]):

@@ -160,7 +160,6 @@ def test_no_serious_problem_for_anybody(server: Server, new_page: NewPage, size:
 
 def test_the_score_is_told_by_round_and_source(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    page.set_default_timeout(60_000)
     sit_down(page, server, open_winter(server, [{**BOT, "name": "Ada"}, BOT]))
     page.wait_for_selector("dialog[open] table")
     rows = page.locator("dialog[open] tbody tr").all_inner_texts()

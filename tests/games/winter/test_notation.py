@@ -36,6 +36,11 @@ def read(line: str) -> Ability | None:
     return None
 
 
+def without_numbers(gain: str) -> str:
+    """What is gained, however much of it: `take tribe 3 same` is `take tribe same`."""
+    return " ".join(word for word in gain.split(" ") if not word[0].isdigit())
+
+
 @st.composite
 def gains(draw: st.DrawFn) -> str:
     op = draw(st.integers(0, len(OPS) - 1))
@@ -49,7 +54,7 @@ def gains(draw: st.DrawFn) -> str:
 
 @st.composite
 def abilities(draw: st.DrawFn) -> str:
-    results = draw(st.lists(gains(), min_size=1, max_size=4, unique_by=lambda gain: gain.rstrip("0123456789. ")))
+    results = draw(st.lists(gains(), min_size=1, max_size=4, unique_by=without_numbers))
     body = " + ".join(results)
     names = [gain.split(" ")[0:2] for gain in results]
     if draw(st.booleans()) and all(names.count(name) == 1 for name in names):
@@ -73,6 +78,48 @@ def test_an_ability_is_read_and_written_back(line: str) -> None:
     assert again.same_as(ability)
     assert canonical(ability.data()) == canonical(again.data())
     assert sum(ability.parts[1::3]) >= 1
+
+
+@pytest.mark.parametrize("what", [OPS[op] for op in range(len(OPS)) if op not in (*UNCOUNTED, LABOR)])
+@given(first=whole, second=whole)
+def test_what_is_gained_twice_is_written_as_one_gain(what: str, first: int, second: int) -> None:
+    line = f"{what} {first} + {what} {second}"
+    if first + second <= 99:
+        assert parse_ability(line).text() == f"{what} {first + second}"
+    else:
+        with pytest.raises(NotationError, match=f"'{what}' comes to more than 99"):
+            parse_ability(line)
+
+
+@given(first=st.integers(1, 199), second=st.integers(1, 199))
+def test_labor_gained_twice_is_written_as_one_gain(first: int, second: int) -> None:
+    """In halves, up to 99.5: EW-LAB-2"""
+    amounts = [f"labor {halves // 2}" + (".5" if halves % 2 else "") for halves in (first, second, first + second)]
+    line = " + ".join(amounts[:2])
+    if first + second <= 199:
+        assert parse_ability(line).text() == amounts[2]
+    else:
+        with pytest.raises(NotationError, match="'labor' comes to more than 99"):
+            parse_ability(line)
+
+
+@pytest.mark.parametrize("rule", ["same", "different"])
+def test_tribe_cards_of_one_rule_are_added_up_those_of_two_are_not(rule: str) -> None:
+    assert parse_ability(f"take tribe 1 {rule} + take tribe 98 {rule}").text() == f"take tribe 99 {rule}"
+    assert parse_ability(f"take tribe 1 + take tribe 99 {rule}").text() == f"take tribe 1 + take tribe 99 {rule}"
+    with pytest.raises(NotationError, match="'take tribe' comes to more than 99"):
+        parse_ability(f"take tribe 1 {rule} + take tribe 99 {rule}")
+
+
+@pytest.mark.parametrize("what", ["food", "tool", "labor"])
+@given(first=whole, second=whole)
+def test_what_is_paid_twice_is_written_as_one_price(what: str, first: int, second: int) -> None:
+    line = f"pay {what} {first} + {what} {second} -> draw 1"
+    if first + second <= 99:
+        assert parse_ability(line).text() == f"pay {what} {first + second} -> draw 1"
+    else:
+        with pytest.raises(NotationError, match=f"'{what}' in a price comes to more than 99"):
+            parse_ability(line)
 
 
 almost = st.from_regex(r"(pay |gain |eclipse: |when |choose |labor |tip |[a-z]+ )[a-z0-9 +|().>-]*")
@@ -150,6 +197,8 @@ def test_a_bad_line_is_refused_with_file_card_and_reason() -> None:
         winter({"culture_cards": {"c1-01": {"abilities": ["gain gold 3"]}}})
     with pytest.raises(DataError, match="a bonus only gives"):
         winter({"glacier_tokens": {"g01": {"bonus": ["pay food 1 -> gain vp 3"]}}})
+    with pytest.raises(DataError, match=r"winter/glacier_tokens\.toml.*\[g01\].*'gain vp' comes to more than 99"):
+        winter({"glacier_tokens": {"g01": {"bonus": ["gain vp 1", "gain vp 99"]}}})
     with pytest.raises(DataError, match="arrows"):
         winter({"culture_cards": {"c1-01": {"abilities": ["extra megalith"]}}})
     assert EXTRA in parse_ability("extra megalith").parts

@@ -28,6 +28,9 @@ _type_rules: Final = {name: i for i, name in enumerate(TYPE_RULES)}
 _WHOLE: Final = re.compile(r"[1-9][0-9]?")
 _HALVES: Final = re.compile(r"([0-9]|[1-9][0-9])(\.5)?")
 _CHOICE: Final = re.compile(r"choose ([1-9][0-9]?)-([1-9][0-9]?) of \((.*)\)")
+# What a number on a line may be at most, and so what those of the same kind may come to together.
+_MOST: Final = 99
+_MOST_HALVES: Final = 2 * _MOST + 1
 
 
 class NotationError(ValueError):
@@ -55,6 +58,10 @@ def read_gains(lines: Reader) -> list[int]:
     parts: list[int] = []
     for line in lines.items():
         add_parts(parts, read_bonus(line))
+    try:
+        _check_sums(parts)
+    except NotationError as error:
+        raise lines.fail(str(error)) from None
     return parts
 
 
@@ -121,6 +128,7 @@ def parse_ability(text: str) -> Ability:
         if high and part[0] in parts[::3]:
             raise NotationError(f"{OPS[part[0]]!r} stands twice in one choice")
         add_parts(parts, part)
+    _check_sums(parts)
     return Ability(scope, event, column, costs[0], costs[1], costs[2], costs[3], costs[4], low, high, parts)
 
 
@@ -141,6 +149,15 @@ def _add_amount(amount: str, costs: list[int]) -> None:
     else:
         i = ("food", "tool", "labor").index(what)
         costs[i] += count * 2 if what == "labor" else count
+        if costs[i] > (2 * _MOST if what == "labor" else _MOST):
+            raise NotationError(f"{what!r} in a price comes to more than {_MOST}")
+
+
+def _check_sums(parts: list[int]) -> None:
+    """Refuses gains that come to more than could be written as one: what is read can be written and read again."""
+    for i in range(0, len(parts), 3):
+        if parts[i + 1] > (_MOST_HALVES if parts[i] == LABOR else _MOST):
+            raise NotationError(f"{OPS[parts[i]]!r} comes to more than {_MOST}")
 
 
 def _parse_gain(gain: str) -> list[int]:
@@ -168,7 +185,7 @@ def _parse_gain(gain: str) -> list[int]:
 
 def _whole(word: str, where: str) -> int:
     if not _WHOLE.fullmatch(word):
-        raise NotationError(f"{word!r} in {where!r}: expected a whole number from 1 to 99")
+        raise NotationError(f"{word!r} in {where!r}: expected a whole number from 1 to {_MOST}")
     return int(word)
 
 
