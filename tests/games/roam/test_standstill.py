@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nunatak.engine import Json, JsonObject, Options
+from pathlib import Path
+
+from nunatak.engine import Json, JsonObject, Options, Record, Replay
 from nunatak.games.roam.state import RoamState
 from tests.games.roam.table import BASIC, do, given, legal, refused, roam
 
@@ -13,6 +15,7 @@ IN_VAIN: JsonObject = {
 ROUND = ["activate card=start-blue-1", "place anchor=r0c0", "end_actions"]
 ROUND += ["activate card=start-red-1", "place anchor=r5c5", "end_actions"]
 ARTIFACTS: Options = {**BASIC, "artifacts": True}
+RECORDS = sorted(Path(__file__).parents[2].joinpath("records").glob("roam-*.json"))
 
 
 def asleep(colour: str) -> JsonObject:
@@ -121,3 +124,22 @@ def test_a_position_is_played_on_under_its_own_rules() -> None:
     assert position["rules"] == 2
     assert "place anchor=r0c0" not in legal(roam().from_position(position))
     assert "place anchor=r0c0" in legal(roam().from_position({**position, "rules": 1}))
+
+
+def stood_still(record: Record) -> list[Json]:
+    """After how many still rounds a recorded game was said to stand still, each time."""
+    replay = Replay(roam(), record)
+    events = [event for _ in record.moves for event in replay.next()]
+    return [event.facts["rounds"] for event in events if event.kind == "stood_still"]
+
+
+def test_recorded_games_of_version_2_stand_still_and_end_so() -> None:
+    """ROAM-END-5: records of both versions replay, and only the new ones tell of a standstill."""
+    records = [Record.from_bytes(file.read_bytes()) for file in RECORDS]
+    old = [stood_still(record) for record in records if record.rules == 1]
+    new = [stood_still(record) for record in records if record.rules == 2]
+    assert len(old) >= 10
+    assert not any(old)
+    assert len(new) >= 6
+    assert all(new)
+    assert {rounds[-1] for rounds in new} == {1, 2}
