@@ -244,15 +244,3 @@ def test_with_towers_a_lead_in_roam_says_less() -> None:
 def test_a_game_without_an_evaluation_is_refused() -> None:
     with pytest.raises(KeyError, match="there is no evaluation for 'chess'"):
         evaluation_of("chess")
-
-
-def test_a_game_of_roam_that_goes_on_for_ever_is_worth_less_than_a_defeat() -> None:
-    """A loser who can hold the end back would otherwise do so: ROAM-TOW-10 is no help without towers."""
-    before, ended = [state.copy() for state in played("roam", 2)[-2:]]
-    evaluation = evaluation_of("roam")
-    loser = 1 - ended.winners()[0]
-    assert evaluation.value(before, loser) > evaluation.value(ended, loser)
-    for state in (before, ended):
-        assert isinstance(state, RoamState)
-        state.round_number = 100
-    assert evaluation.value(before, loser) < evaluation.value(ended, loser)

@@ -45,7 +45,7 @@ def test_greedy_beats_several_random_players(players: int) -> None:
 
 @pytest.mark.parametrize("index", [29, 85])
 def test_it_does_not_sit_on_its_last_token(index: int) -> None:
-    """Games in which holding back looked best, turn after turn, and ROAM-TOW-10 could not end them."""
+    """Games in which holding back once looked best, turn after turn."""
     game = load_game("roam")
     options = game.complete_options({"players": 2, "artifacts": True, "towers": True})
     plan = Plan("roam", options, ["random", "greedy"], 100, 2024)

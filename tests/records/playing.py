@@ -1,8 +1,9 @@
-"""Plays the recorded games anew, on purpose:
+"""Plays the recorded games that are not there yet:
 
     .venv/bin/python -m tests.records.playing [game ...]
 
-The point of the files in this folder is that they stay as they are, so do it only together with a new rules version.
+The point of the files in this folder is that they stay as they are, each under the rules it was played with; a new
+version of the rules brings new games.
 """
 
 from __future__ import annotations
@@ -29,6 +30,13 @@ PLAYED: dict[str, list[tuple[str, dict[str, Json], list[str]]]] = {
         ("4-basic", {"players": 4, "colours": ["yellow", "green", "red", "blue"]}, ["greedy"] * 4),
         ("4-full-towers", {"players": 4, "artifacts": True, "towers": True}, ["greedy", "random", "greedy", "random"]),
         ("4-everything", {"players": 4, "artifacts": True, "outpost": True, "towers": True}, ["random"] * 4),
+        # From here on under version 2: games in which the field stands still (ROAM-END-5).
+        ("2-standstill", {"players": 2, "outpost": True}, ["random", "random"]),
+        ("2-standstill-full-end", {"players": 2, "artifacts": True, "towers": True}, ["random", "random"]),
+        ("3-standstill-full", {"players": 3, "artifacts": True}, ["random"] * 3),
+        ("2-standstill-often", {"players": 2, "first": "2"}, ["random", "random"]),
+        ("2-standstill-end", {"players": 2, "towers": True, "first": "1"}, ["random", "random"]),
+        ("4-standstill", {"players": 4, "outpost": True}, ["random"] * 4),
     ],
     "ice2": [
         ("2-basic", {"players": 2}, ["random", "random"]),
@@ -86,8 +94,9 @@ def play(game: Game, options: dict[str, Json], bots: list[str], seed: int) -> Re
 def main() -> None:
     for name in sys.argv[1:] or PLAYED:
         for seed, (title, options, bots) in enumerate(PLAYED[name]):
-            record = play(load_game(name), options, bots, seed)
-            (HERE / f"{name}-{title}.json").write_bytes(record.to_bytes())
+            file = HERE / f"{name}-{title}.json"
+            if not file.exists():
+                file.write_bytes(play(load_game(name), options, bots, seed).to_bytes())
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ def test_what_a_part_of_a_position_does_not_mention_stays() -> None:
     ],
 )
 def test_what_a_position_says_is_written_back(field: str, value: Json) -> None:
-    """ROAM-TOW-10 and others depend on facts that show only much later."""
+    """ROAM-END-5 and others depend on facts that show only much later."""
     assert given(BASIC).position()[field] != value
     assert given(BASIC, {field: value}).position()[field] == value
 

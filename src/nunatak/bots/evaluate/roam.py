@@ -31,12 +31,9 @@ TOWERS: Final = "towers"
 CARDS_TO_END: Final = 10
 STARTING: Final = 3
 
-# What a claim and each token put down are worth to whoever judges: a little, so that nobody sits on the last tokens,
-# and more when the game has gone on for long. Holding back could otherwise last for ever (ROAM-TOW-10 asks for empty
-# supplies before it ends a game). A claim outweighs the tokens that it gives back. This is a guard, not a weight.
+# What a claim and each token put down are worth to whoever judges: a little, so that nobody sits on the last tokens
+# until ROAM-END-5 asks for them. A claim outweighs the tokens that it gives back. This is a guard, not a weight.
 PROGRESS: Final = 0.002
-IMPATIENCE: Final = 0.02  # it grows with the square of the rounds beyond, until even a defeat is better
-LONG_GAME: Final = 30
 CLAIM: Final = 24
 VICTORY: Final = 1000.0
 
@@ -169,12 +166,10 @@ def result(s: RoamState, seat: int) -> float:
 
 def progress(s: RoamState) -> float:
     """What it is worth that the game moves on."""
-    beyond = max(0, s.round_number - LONG_GAME)
-    weight = PROGRESS + IMPATIENCE * beyond * beyond
     cards = 0
     for party in s.party:
         cards += len(party)
-    return weight * (CLAIM * cards - sum(s.supply))
+    return PROGRESS * (CLAIM * cards - sum(s.supply))
 
 
 def time_left(s: RoamState) -> float:

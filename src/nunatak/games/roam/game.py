@@ -20,7 +20,8 @@ from nunatak.games.roam.state import RoamState, Table
 from nunatak.games.roam.steps.turn import begin_turn
 from nunatak.games.roam.view import write_view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+OLDEST_RULES: Final = 1
 
 # Default borders by number of players (ROAM-SEAT-3), and coins by place in the turn order (ROAM-SETUP-6).
 _BORDERS = {2: ["S", "N"], 3: ["S", "W", "N"], 4: ["S", "W", "N", "E"]}
@@ -40,7 +41,7 @@ class Roam(Game):
             PerSeat("borders", BORDERS),
             PerSeat("colours", COLOURS),
         ]
-        super().__init__("roam", RULES_VERSION, options, SPACE)
+        super().__init__("roam", RULES_VERSION, options, SPACE, OLDEST_RULES)
         self.pack = pack
         self.components = Components(pack)
 

@@ -119,7 +119,7 @@ class RoamState(State):
         self.round_number = round_number
         self.woken = woken  # whether the active player's party was woken this turn
         self.ending = ending  # whether somebody owns ten cards
-        self.stirred = stirred  # whether a token was placed or a card claimed this round
+        self.stirred = stirred  # whether a token was added to the field or a card claimed this round
         self.still_rounds = still_rounds  # complete rounds in a row without that
 
     def copy(self) -> RoamState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine.json import Json
 from nunatak.games.roam.components import CARD_NAMES, OUTPOST_POINTS
 from nunatak.games.roam.geometry import BORDERS, SLOTS, SQUARE_NAMES, SQUARES
+from nunatak.games.roam.standstill import stands_still
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.auction import Bid
 
@@ -39,6 +40,8 @@ def write_view(s: RoamState, seat: int | None) -> dict[str, Json]:
         "order": order,
         "woken": s.woken,
         "ending": s.ending,
+        "still_rounds": s.still_rounds,
+        "stands_still": stands_still(s),
         "over": not s.steps,
         "winners": [*s.winners()],
         "slots": slots,

@@ -44,6 +44,8 @@ roam-slot-5 = south-east location
 
 roam-round = Round { $round }
 roam-last-round = Last round
+roam-stands-still = The field stands still: for a whole round nothing was placed. Whoever can place a token must. If this round is still too, the game ends.
+roam-stood-still = The field stood still for two rounds, so the game ended.
 
 roam-ability-free_square = Fill an empty square
 roam-ability-free_square-about = After placing: put a token on an empty square of your pattern without paying.
@@ -66,11 +68,17 @@ roam-ability-turn_card-rule = ROAM-ABIL-TURN-1
 
 # -- what is asked of you ----------------------------------------------------------------------------------
 
-roam-ask-start = { $tokens ->
-    [0] You have no tokens left: choose an adventurer to send out all the same.
-   *[other] Choose an adventurer to send out.
+roam-ask-start = { $must_land ->
+    [true] Choose an adventurer who can place a token.
+   *[false] { $tokens ->
+        [0] You have no tokens left: choose an adventurer to send out all the same.
+       *[other] Choose an adventurer to send out.
+    }
 }
-roam-ask-choose_anchor = Choose where { $card } searches.
+roam-ask-choose_anchor = { $must_land ->
+    [true] Choose where { $card } searches: a token must land.
+   *[false] Choose where { $card } searches.
+}
 roam-ask-choose_solid = { $tokens ->
     [one] You have one token left: choose the square it goes to.
    *[other] You have only { $tokens } tokens left: choose the squares they go to.
@@ -218,6 +226,10 @@ roam-event-bought = { $price ->
    *[other] { $player } buys { $artifact } for { $price } coins.
 }
 roam-event-artifact_shown = { $artifact } is on offer now.
+roam-event-stood_still = { $rounds ->
+    [one] For a whole round nothing was placed. Whoever can place a token must now; if the next round is still too, the game ends.
+   *[other] For two rounds nothing was placed. The game ends here.
+}
 roam-event-outpost = { $player } has surrounded { $square } and takes the outpost.
 roam-event-game_over = The game is over.
 
@@ -353,6 +365,8 @@ roam-refuse-replace-open = There is room on this square: nothing need be replace
 roam-refuse-resolve-later = Locations are settled when you have ended your actions.
 roam-refuse-rotate-when-activating = A pattern is turned while you choose its place.
 roam-refuse-solid-first = The solid squares come before the empty ones.
+roam-refuse-stands-still = The field stands still: search where at least one token lands.
+roam-refuse-stands-still-adventurer = The field stands still: send out an adventurer who can place a token.
 roam-refuse-start-only = Only at the start of your turn.
 roam-refuse-start-or-action = Only before you end your actions.
 roam-refuse-supply-not-short = You have tokens enough for every solid square.
@@ -397,6 +411,7 @@ roam-help-variants-2 = Towers: two tokens fit on a square, and all count for the
 
 roam-help-end = The end
 roam-help-end-1 = When somebody owns ten cards the round is played to its end. Add up the points of your cards, asleep or awake, of your artifacts and of the outpost. Ties go to the fuller purse; then the victory is shared.
+roam-help-end-2 = You may search in vain, but not for ever. When for a whole round no token was added and no location taken, whoever has a token and can place one must. After two such rounds in a row the game ends. Moving and replacing tokens adds none.
 
 roam-help-values = Which values are ours
 roam-help-values-1 = The rulebook shows the cards only as pictures, and its text does not give their values. The patterns, points, coins and names of the cards, and the prices and points of the artifacts, are therefore reconstructed: a balanced set of our own, not the printed one. How many pieces there are, what the abilities do and every rule come from the rulebook.

@@ -24,6 +24,6 @@ export const chapters: readonly Chapter[] = [
   { id: 'auction', rules: ['ROAM-AUC-1', 'ROAM-AUC-2', 'ROAM-AUC-4', 'ROAM-AUC-6'] },
   { id: 'artifacts', rules: ['ROAM-ART-2', 'ROAM-ART-7', 'ROAM-ART-9', 'ROAM-ART-11'], picture: ArtifactsPicture },
   { id: 'variants', rules: ['ROAM-OUT-2', 'ROAM-TOW-1', 'ROAM-TOW-4'], picture: VariantsPicture },
-  { id: 'end', rules: ['ROAM-END-1', 'ROAM-END-3', 'ROAM-SCORE-1', 'ROAM-SCORE-3'] },
+  { id: 'end', rules: ['ROAM-END-1', 'ROAM-END-3', 'ROAM-END-5', 'ROAM-SCORE-1', 'ROAM-SCORE-3'] },
   { id: 'values', rules: ['ROAM-DATA-2'] },
 ]

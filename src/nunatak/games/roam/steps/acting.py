@@ -20,6 +20,7 @@ from nunatak.games.roam.actions import (
 )
 from nunatak.games.roam.components import CARD_NAMES, COIN, FREE, REPLACE
 from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, squares_in
+from nunatak.games.roam.standstill import replacing_stirs
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.moving import move_options, refuse_move, start_move
@@ -111,7 +112,8 @@ class Acting(RoamStep):
             s.supply[replaced] += 1  # ROAM-ABIL-REPLACE-4
         s.put_token(seat, square)
         coins = s.earn(seat, square)
-        s.stirred = True
+        if replaced < 0 or replacing_stirs(s):
+            s.stirred = True
         if s.witness is not None:
             told: dict[str, Json] = {"seat": seat, "square": SQUARE_NAMES[square], "coins": coins}
             if pay >= 0:

@@ -7,13 +7,17 @@ from nunatak.engine.json import Json
 from nunatak.games.roam.actions import PLACE, PLACE_NOTHING, PUT, USE_ROTATE
 from nunatak.games.roam.components import CARD_NAMES, ROTATE
 from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, WHOLE_FIELD, squares_in, turned
+from nunatak.games.roam.standstill import landing_anchors, must_land, turns_to_land
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.acting import Acting
 
 
 class ChooseAnchor(RoamStep):
-    """Where does the pattern of the activated adventurer land?  ROAM-PLACE-2 to ROAM-PLACE-4, ROAM-ABIL-ROTATE"""
+    """Where does the pattern of the activated adventurer land?  ROAM-PLACE-2 to ROAM-PLACE-4, ROAM-ABIL-ROTATE
+
+    While the field stands still a token must land, if one can.  ROAM-END-5
+    """
 
     def __init__(self, seat: int, card: int, turns: int, stranded: bool) -> None:
         super().__init__("choose_anchor", seat)
@@ -22,6 +26,9 @@ class ChooseAnchor(RoamStep):
         self.stranded = stranded  # no awake adventurer had an anchor without ROTATE (ROAM-PLACE-9)
 
     def options(self, s: RoamState) -> list[int]:
+        if s.still_rounds and self.must_land(s):
+            landing = landing_anchors(s, self.seat, self.card, self.turns)
+            return [*landing, USE_ROTATE.base] if self.can_rotate(s) else landing
         oriented = self.card * 4 + (s.table.borders[self.seat] + self.turns) % 4
         anchors = s.c.anchors[oriented]
         if s.field != WHOLE_FIELD:
@@ -37,8 +44,14 @@ class ChooseAnchor(RoamStep):
             found.append(PLACE_NOTHING.base)
         return found
 
+    def must_land(self, s: RoamState) -> bool:
+        """Whether an anchor at which nothing lands is refused.  ROAM-END-5"""
+        return must_land(s, self.seat, 1 << self.card)
+
     def can_rotate(self, s: RoamState) -> bool:
         """Whether the ready ROTATE artifacts can still lead to a legal anchor."""
+        if s.still_rounds and self.must_land(s):
+            return turns_to_land(s, self.seat, self.card, self.turns)
         ready = s.ready_with(self.seat, ROTATE).bit_count()
         return any(has_anchor(s, self.seat, self.card, self.turns + t) for t in range(1, ready + 1))
 
@@ -66,9 +79,13 @@ class ChooseAnchor(RoamStep):
         if PLACE.has(action):
             if s.c.solid_mask[self.oriented(s) * SQUARES + action] == 0:
                 return Refusal("ROAM-PAT-5", "roam-refuse-outside-field")
+            if s.c.solid_mask[self.oriented(s) * SQUARES + action] & ~s.field == 0:
+                return Refusal("ROAM-END-5", "roam-refuse-stands-still")
             return Refusal("ROAM-FIELD-7", "roam-refuse-missing-card")
         if action == USE_ROTATE.base:
             if s.ready_with(self.seat, ROTATE):
+                if self.must_land(s):
+                    return Refusal("ROAM-END-5", "roam-refuse-stands-still")
                 return Refusal("ROAM-ART-10", "roam-refuse-no-target")
             return Refusal("ROAM-PAT-3", "roam-refuse-no-rotate")
         if action == PLACE_NOTHING.base:
@@ -83,6 +100,7 @@ class ChooseAnchor(RoamStep):
         return {
             "card": CARD_NAMES[self.card],
             "turns": self.turns,
+            "must_land": self.must_land(s),
             **pattern_cells(s, self.seat, self.card, self.turns),
         }
 

@@ -6,12 +6,13 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE, USE_COIN, USE_MOVE, USE_TURN
 from nunatak.games.roam.components import CARD_NAMES, COIN, ROTATE
-from nunatak.games.roam.geometry import SQUARE_NAMES, WHOLE_FIELD
+from nunatak.games.roam.geometry import SQUARES, WHOLE_FIELD
+from nunatak.games.roam.standstill import landing_anchors, must_land, turns_to_land
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.acting import Acting
 from nunatak.games.roam.steps.moving import move_options, refuse_move, start_move
-from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor, pattern_cells
+from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor, names, pattern_cells
 from nunatak.games.roam.steps.turning import refuse_turn, turnable, use_turn
 
 
@@ -25,7 +26,9 @@ class Start(RoamStep):
         seat = self.seat
         awake = s.awake[seat]
         base = ACTIVATE.base
-        if s.field == WHOLE_FIELD or s.supply[seat] == 0:
+        if s.still_rounds and must_land(s, seat, 0):
+            found = [base + card for card in self.can_land(s)]
+        elif s.field == WHOLE_FIELD or s.supply[seat] == 0:
             found = [base + card for card in s.party[seat] if awake >> card & 1]
         else:
             found = [base + card for card in self.can_go(s)]
@@ -46,6 +49,12 @@ class Start(RoamStep):
             return awake
         turns = s.ready_with(seat, ROTATE).bit_count()
         return [card for card in awake if any(has_anchor(s, seat, card, t) for t in range(turns + 1))]
+
+    def can_land(self, s: RoamState) -> list[int]:
+        """On a field that stands still: the awake adventurers that can land a token, turned if need be.  ROAM-END-5"""
+        seat = self.seat
+        awake = [card for card in s.party[seat] if s.awake[seat] >> card & 1]
+        return [card for card in awake if landing_anchors(s, seat, card, 0) or turns_to_land(s, seat, card, 0)]
 
     def resolve(self, s: RoamState, action: int) -> None:
         seat = self.seat
@@ -93,6 +102,8 @@ class Start(RoamStep):
                 return Refusal("ROAM-PLACE-1", "roam-refuse-not-your-adventurer")
             if not s.awake[seat] >> card & 1:
                 return Refusal("ROAM-PLACE-1", "roam-refuse-asleep")
+            if has_anchor(s, seat, card, 0) or self.can_turn_to_fit(s, card):
+                return Refusal("ROAM-END-5", "roam-refuse-stands-still-adventurer")
             return Refusal("ROAM-PLACE-9", "roam-refuse-no-anchor")
         if action == EARLY_RISE.base:
             return self.refuse_early_rise(s)
@@ -113,21 +124,25 @@ class Start(RoamStep):
         return Refusal("ROAM-WAKE-4", "roam-refuse-early-rise-price", {"price": s.awake_count(self.seat)})
 
     def prompt(self, s: RoamState) -> dict[str, Json]:
-        return {"tokens": s.supply[self.seat]}
+        return {"tokens": s.supply[self.seat], "must_land": must_land(s, self.seat, 0)}
 
     def preview(self, s: RoamState, action: int) -> dict[str, Json]:
         seat = self.seat
         if ACTIVATE.has(action):
             card = ACTIVATE.a(action)
             told = pattern_cells(s, seat, card, 0)
-            anchors: list[Json] = []
-            if s.supply[seat]:
-                quarters = s.table.borders[seat]
-                for a in s.c.anchors[card * 4 + quarters]:
-                    if s.c.solid_mask[(card * 4 + quarters) * 36 + a] & ~s.field == 0:
-                        anchors.append(SQUARE_NAMES[a])
-            told["anchors"] = anchors
+            told["anchors"] = names(self.anchors(s, card))
             return told
         if action == EARLY_RISE.base:
             return {"price": s.awake_count(seat)}
         return {}
+
+    def anchors(self, s: RoamState, card: int) -> list[int]:
+        """Where an adventurer might search without ROTATE."""
+        seat = self.seat
+        if s.supply[seat] == 0:
+            return []
+        if must_land(s, seat, 0):
+            return landing_anchors(s, seat, card, 0)
+        oriented = card * 4 + s.table.borders[seat]
+        return [a for a in s.c.anchors[oriented] if s.c.solid_mask[oriented * SQUARES + a] & ~s.field == 0]

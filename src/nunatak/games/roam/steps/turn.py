@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nunatak.engine.json import Json
+from nunatak.games.roam.standstill import STILL_ROUNDS_TO_END, stands_still, was_still
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.market import Market
 from nunatak.games.roam.steps.resolving import Resolving
 from nunatak.games.roam.steps.start import Start
-
-STILL_ROUNDS_TO_END: Final = 2
 
 
 class EndOfTurn(RoamStep):
@@ -33,10 +30,11 @@ class EndOfTurn(RoamStep):
 
 
 def begin_round(s: RoamState) -> bool:
-    """A new round, unless the game ends here.  ROAM-END-3, ROAM-REFILL-4, ROAM-TOW-10"""
-    still = not s.stirred and not any(s.supply)
-    s.still_rounds = s.still_rounds + 1 if still else 0
+    """A new round, unless the game ends here.  ROAM-END-3, ROAM-REFILL-4, ROAM-END-5"""
+    s.still_rounds = s.still_rounds + 1 if was_still(s) else 0
     s.stirred = False
+    if stands_still(s):
+        s.tell("stood_still", {"rounds": s.still_rounds})
     if s.ending or s.field == 0 or s.still_rounds >= STILL_ROUNDS_TO_END:
         return False
     s.round_number += 1
