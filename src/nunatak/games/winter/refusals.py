@@ -18,6 +18,9 @@ from nunatak.games.winter.actions import (
     DRAW_CARD,
     END_STEP,
     END_TURN,
+    FORGO_CLAIM,
+    FORGO_COLLECT,
+    FORGO_USE,
     INSTEAD,
     INTER,
     KEEP_TOKEN,
@@ -82,6 +85,9 @@ _MOMENTS: dict[str, tuple[str, str]] = {
     TIP_ANIMAL.name: ("EW-ANIM-4", "winter-refuse-not-due"),
     INTER.name: ("EW-BURY-1", "winter-refuse-not-due"),
     TAKE_STONE.name: ("EW-DEV-3", "winter-refuse-not-due"),
+    FORGO_USE.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
+    FORGO_CLAIM.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
+    FORGO_COLLECT.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
     DECLINE.name: ("EW-GEN-2", "winter-refuse-nothing-to-decline"),
 }
 

@@ -12,6 +12,10 @@ from nunatak.games.winter.state import WinterState
 class WinterStep(Step[WinterState]):
     """A question of Endless Winter."""
 
+    def sensible(self, s: WinterState, legal: list[int]) -> list[int]:
+        """The legal answers that somebody may mean."""
+        return legal
+
     def refuse(self, s: WinterState, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
         return another_moment(action)
