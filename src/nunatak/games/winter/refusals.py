@@ -46,6 +46,7 @@ from nunatak.games.winter.actions import (
     USE_TOKEN,
     WORK,
 )
+from nunatak.games.winter.names import FIRST_CULTURE
 
 # Which rule fixes the moment of each kind of action, for those who try it at another.
 _MOMENTS: dict[str, tuple[str, str]] = {
@@ -90,6 +91,11 @@ _MOMENTS: dict[str, tuple[str, str]] = {
     FORGO_COLLECT.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
     DECLINE.name: ("EW-GEN-2", "winter-refuse-nothing-to-decline"),
 }
+
+
+def not_in_hand(kind: int) -> Refusal:
+    """Cards are played from hand.  EW-CULT-1, EW-TRIBE-1"""
+    return Refusal("EW-CULT-1" if kind >= FIRST_CULTURE else "EW-TRIBE-1", "winter-refuse-not-in-hand")
 
 
 def another_moment(action: int) -> Refusal:

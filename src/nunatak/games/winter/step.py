@@ -5,7 +5,8 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.step import Step
-from nunatak.games.winter.refusals import another_moment
+from nunatak.games.winter.actions import PLAY
+from nunatak.games.winter.refusals import another_moment, not_in_hand
 from nunatak.games.winter.state import WinterState
 
 
@@ -18,6 +19,8 @@ class WinterStep(Step[WinterState]):
 
     def refuse(self, s: WinterState, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
+        if PLAY.has(action) and PLAY.a(action) not in s.hand[self.seat]:
+            return not_in_hand(PLAY.a(action))
         return another_moment(action)
 
     def data(self, s: WinterState) -> dict[str, Json]:

@@ -351,6 +351,7 @@ winter-source-final-animals = Animals
 
 winter-refuse-action-ability = In the eclipse only eclipse abilities work.
 winter-refuse-animal-deck-empty = The animal deck is empty.
+winter-refuse-animals-left = There are animals left: the VP stands in only when there are none.
 winter-refuse-arrow-cells-only = The extra megalith goes to a free cell that the arrows point to.
 winter-refuse-arrows-occupied = Both cells that the arrows point to are occupied.
 winter-refuse-bonus-taken = You have taken this bonus, or given it up by taking a later one.

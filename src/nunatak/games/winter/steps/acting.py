@@ -20,6 +20,7 @@ from nunatak.games.winter.names import (
     REST,
     REST_TOKENS,
 )
+from nunatak.games.winter.refusals import not_in_hand
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.gains import OF_CARD, OF_CHIEF, OF_TOKEN, preview_gain, start_ability
@@ -121,7 +122,7 @@ class TurnStep(WinterStep):
     def refuse_play(self, s: WinterState, kind: int) -> Refusal:
         """Why this card cannot be played now."""
         if kind not in s.hand[self.seat]:
-            return Refusal("EW-TURN-2", "winter-refuse-not-in-hand")
+            return not_in_hand(kind)
         if kind >= FIRST_CULTURE:
             return Refusal("EW-CULT-5" if s.where >= 0 else "EW-CULT-2", "winter-refuse-culture-stage")
         if s.where < 0:
