@@ -431,5 +431,6 @@ winter-refuse-top-is-over = Your figure has left the top of the column.
 winter-refuse-types = You have taken a card of this type; the types must be as the card or column says.
 winter-refuse-used = This ability has been used.
 winter-refuse-waits = This ability waits for something to happen.
+winter-refuse-work-after-this = Answer this first: food spent here would change nothing.
 winter-refuse-work-in-turn-only = Food gives labor in your own turn only.
 winter-refuse-wrong-type = The cards must be of the types that the price says.
