@@ -59,6 +59,9 @@ def legal_answers_are_well_formed(case: Case, walk: Walk) -> None:
         assert min(legal) >= 0
         assert max(legal) < size
         assert state.options() == legal == state.legal() == state.copy().options()
+        sensible = state.sensible()
+        assert sensible
+        assert [action for action in legal if action in sensible] == sensible
         assert 0 <= state.to_decide() < state.seats()
         state.apply(chooser.choice(legal))
 

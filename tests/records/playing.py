@@ -2,8 +2,8 @@
 
     .venv/bin/python -m tests.records.playing [game ...]
 
-The point of the files in this folder is that they stay as they are, each under the rules it was played with; a new
-version of the rules brings new games.
+The point of the files in this folder is that they stay as they are, each under the rules it was played with. A new
+version of the rules brings new games, at the end of a list.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from nunatak.bots import make_bot
-from nunatak.engine import Game, Json, Observer, Play, Record
+from nunatak.bots import Bot, make_bot
+from nunatak.engine import Chance, Game, Json, Observer, Play, Record
 from nunatak.games import load_game
 
 HERE = Path(__file__).parent
@@ -77,14 +77,33 @@ PLAYED: dict[str, list[tuple[str, dict[str, Json], list[str]]]] = {
             {"players": 4, "draft": "setup_cards", "glacier_tokens": True, "rest_tokens": True, "layout": "square"},
             ["random"] * 4,
         ),
+        # Version 2 of the rules: going on in the eclipse takes what is free, food is spent in the middle of gains.
+        ("2-second-rules", {"players": 2, "rest_tokens": True}, ["greedy", "random"]),
+        ("3-second-rules", {"players": 3, "glacier_tokens": True, "rest_tokens": True}, ["anything"] * 3),
+        ("4-second-rules", {"players": 4, "draft": "setup_cards"}, ["random", "random", "greedy", "random"]),
     ],
 }
+
+
+class Anything:
+    """Gives any legal answer, also those that nobody means and no bot gives."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, observer: Observer) -> int:
+        return self.chance.choice(observer.legal())
+
+
+def player(name: str, game: Game, seed: int) -> Bot | Anything:
+    """Who sits under that name."""
+    return Anything(seed) if name == "anything" else make_bot(name, game, seed)
 
 
 def play(game: Game, options: dict[str, Json], bots: list[str], seed: int) -> Record:
     """Lets bots play a game, each looking through its own window only."""
     going = Play.start(game, options, seed, bots)
-    players = [make_bot(name, game, 100 * seed + seat) for seat, name in enumerate(bots)]
+    players = [player(name, game, 100 * seed + seat) for seat, name in enumerate(bots)]
     while not going.state.is_over():
         seat = going.state.to_decide()
         going.act(seat, players[seat].choose(Observer(going.state, seat)))

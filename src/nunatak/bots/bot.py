@@ -12,7 +12,7 @@ class Bot:
         self.name = name
 
     def choose(self, observer: Observer) -> int:
-        """One of the observer's legal answers."""
+        """One of the observer's sensible answers."""
         raise NotImplementedError
 
     def close(self) -> None:

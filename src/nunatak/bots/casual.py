@@ -36,13 +36,13 @@ class CasualBot(Bot):
     def choose(self, observer: Observer) -> int:
         # Drawn even when there is no choice: the answers then depend on the number of questions, not on their kind.
         chance = self.chance.split()
-        legal = observer.legal()
-        if len(legal) == 1:
-            return legal[0]
+        answers = observer.sensible()
+        if len(answers) == 1:
+            return answers[0]
         state = observer.imagine(chance.split())
         sharpness = self.evaluation.sharpness(state)
         wavering = WAVERING * self.mistakes / (EVEN * max(LEAST_SHARPNESS, sharpness))
-        best = legal[chance.below(len(legal))]
+        best = answers[chance.below(len(answers))]
         best_look = -math.inf
         for i, value in enumerate(self.greedy.judge(state, observer.seat)):
             seen = fraction(chance) >= self.mistakes
@@ -50,7 +50,7 @@ class CasualBot(Bot):
             look = value - wavering * math.log(-math.log(fraction(chance)))
             if seen and look > best_look:
                 best_look = look
-                best = legal[i]
+                best = answers[i]
         return best
 
 

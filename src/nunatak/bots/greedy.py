@@ -29,26 +29,26 @@ class GreedyBot(Bot):
     def choose(self, observer: Observer) -> int:
         # Drawn even when there is no choice: the answers then depend on the number of questions, not on their kind.
         chance = self.chance.split()
-        legal = observer.legal()
-        if len(legal) == 1:
-            return legal[0]
+        answers = observer.sensible()
+        if len(answers) == 1:
+            return answers[0]
         state = observer.imagine(chance)
         values = self.judge(state, observer.seat)
         best = max(values)
-        return legal[chance.choice([i for i, value in enumerate(values) if value >= best - DRAW])]
+        return answers[chance.choice([i for i, value in enumerate(values) if value >= best - DRAW])]
 
     def judge(self, state: State, seat: int) -> list[float]:
-        """The value of each legal answer, in their order."""
-        legal = state.legal()
-        aside = [self.evaluation.is_aside(state, action) for action in legal]
-        values = [0.0 if aside[i] else self.after(state, action, seat, DEPTH) for i, action in enumerate(legal)]
+        """The value of each sensible answer, in their order."""
+        answers = state.sensible()
+        aside = [self.evaluation.is_aside(state, action) for action in answers]
+        values = [0.0 if aside[i] else self.after(state, action, seat, DEPTH) for i, action in enumerate(answers)]
         if True not in aside:
             return values
         # An aside is worth the best answer that remains open, and what it changes.
         rest = [value for i, value in enumerate(values) if not aside[i]]
         best = max(rest) if rest else 0.0
         before = self.evaluation.value(state, seat)
-        for i, action in enumerate(legal):
+        for i, action in enumerate(answers):
             if aside[i]:
                 values[i] = best + self.after(state, action, seat, 1) - before
         return values
@@ -72,7 +72,7 @@ class GreedyBot(Bot):
                 if depth == 0:
                     break
                 best = float("-inf")
-                for action in state.legal():
+                for action in state.sensible():
                     if not evaluation.is_aside(state, action):
                         best = max(best, self.after(state, action, seat, depth - 1))
                 return best

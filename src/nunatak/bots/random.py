@@ -8,11 +8,11 @@ from nunatak.engine.observer import Observer
 
 
 class RandomBot(Bot):
-    """Gives any legal answer, each equally likely."""
+    """Gives any sensible answer, each equally likely."""
 
     def __init__(self, seed: int) -> None:
         super().__init__("random")
         self.chance = Chance(seed)
 
     def choose(self, observer: Observer) -> int:
-        return self.chance.choice(observer.legal())
+        return self.chance.choice(observer.sensible())

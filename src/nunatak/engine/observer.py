@@ -18,6 +18,10 @@ class Observer:
         """The legal answers if it is this seat's turn to decide, else none."""
         return self._state.legal() if self._state.to_decide() == self.seat else []
 
+    def sensible(self) -> list[int]:
+        """The legal answers that somebody may mean, if it is this seat's turn to decide, else none."""
+        return self._state.sensible() if self._state.to_decide() == self.seat else []
+
     def view(self) -> dict[str, Json]:
         """What this seat may see."""
         return self._state.view(self.seat)

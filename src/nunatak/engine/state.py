@@ -55,6 +55,13 @@ class State:
             self.listed = listed
         return listed
 
+    def sensible(self) -> list[int]:
+        """The legal answers but for those that nobody can mean: bots give and hints name only these.
+
+        Never empty while the game runs, in the order of the legal ones. The list must not be changed.
+        """
+        return self.legal()
+
     def apply(self, action: int) -> None:
         """Carries out a legal answer. Raises a Refusal, and changes nothing, when it is not legal."""
         if action not in self.legal():

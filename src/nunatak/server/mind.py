@@ -142,7 +142,7 @@ def choose(task: Choose, stop: Callable[[], bool]) -> Chosen:
         log.error("bot %s chose %d, which is not legal", task.bot, choice)
     except Exception:
         log.exception("bot %s failed", task.bot)
-    return Chosen(Chance(task.seed).choice(legal))
+    return Chosen(Chance(task.seed).choice(observer.sensible()))
 
 
 def advise(task: Advise, stop: Callable[[], bool]) -> Advised:

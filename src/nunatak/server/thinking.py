@@ -57,7 +57,7 @@ class Question:
             return answer.action
         problem = answer.problem if isinstance(answer, Failed) else f"{answer} is not legal"
         log.error("bot %s gave no answer: %s", self.bot, problem)
-        return chance.choice(legal)
+        return chance.choice(self.observer.sensible())
 
 
 class BotTurn:

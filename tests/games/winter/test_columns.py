@@ -128,8 +128,22 @@ def test_taking_ew_hunt_4_ew_anim_1() -> None:
     s = given(position)
     do(s, "take_animal species=glyptodon")
     assert refused(s, "take_animal species=giant_sloth") == "EW-HUNT-4"
+    assert refused(s, "take_animal") == "EW-HUNT-5"  # the VP only when there is none at all
     assert (s.tools[0], s.labor, len(s.grounds)) == (1, 2, 1)
     assert s.animals[SPECIES.index("glyptodon")] == 1
+
+
+def test_an_animal_that_is_not_there_ew_hunt_4_ew_hunt_5() -> None:
+    """EW-HUNT-4, EW-HUNT-5, EW-CC-10: not in the grounds, or nothing in the grounds but something in the deck."""
+    for grounds, deck, rule in (
+        (["glyptodon"], [], "EW-HUNT-4"),
+        (["glyptodon"], ["glyptodon"], "EW-HUNT-4"),
+        ([], [], "EW-HUNT-4"),
+        ([], ["giant_sloth"], "EW-HUNT-5"),
+    ):
+        animals: JsonObject = {"grounds": [*grounds], "deck": [*deck]}
+        s = given(column("hunt", "top", 2, players=wolf(tools=1), animals=animals))
+        assert refused(s, "take_animal species=giant_sloth") == rule
 
 
 def test_tipping_in_the_middle_ew_hunt_6_ew_cc_12() -> None:

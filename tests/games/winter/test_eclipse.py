@@ -7,7 +7,19 @@ import pytest
 from nunatak.engine import Json, JsonObject
 from nunatak.games.winter.names import CARD_NAMES
 from nunatak.games.winter.state import WinterState
-from tests.games.winter.table import asked, do, end_eclipse, given, kinds, legal, refused, to_eclipse, told, wolf
+from tests.games.winter.table import (
+    asked,
+    do,
+    end_eclipse,
+    given,
+    kinds,
+    legal,
+    refused,
+    to_eclipse,
+    told,
+    winter,
+    wolf,
+)
 
 FIGURES: JsonObject = {"chief": "hunt", "tribe_1": "hunt"}
 
@@ -101,6 +113,83 @@ def test_steps_in_order_player_by_player_ew_ecl_6_ew_ecl_7_ew_ecl_8() -> None:
     do(s, "end_step")
     assert s.to_decide() == 1
     assert "draw" in legal(s)  # the resource of the second place
+
+
+# A hex of tundra gives 2 VP without a question, one of forest asks.
+LED: JsonObject = {"land": {"1,0": "forest", "0,1": "tundra", "0,-1": "tundra"}}
+CAMPS: JsonObject = {"1,0": 1, "0,1": 1, "0,-1": 1}
+
+
+def test_going_on_takes_what_is_free_ew_ecl_7() -> None:
+    """EW-ECL-7: gains that cost nothing and ask nothing come with going on, in every step; the others are left."""
+    s = given(eclipse("eclipse_terrain", **LED, players=wolf(camps=CAMPS, vp=0, tools=0, food=0)))
+    assert legal(s, "claim") == ["claim hex=0,-1", "claim hex=0,1", "claim hex=1,0"]
+    do(s, "end_step")
+    assert (s.vp[0], s.tools[0], s.food[0]) == (4, 0, 0)
+    assert [event.facts["hex"] for event in told(s) if event.kind == "claimed"] == ["0,-1", "0,1"]
+
+    s = given(eclipse("eclipse_cards", players=wolf(above=["hunter", "hunter", "crafter"], food=0, tools=0)))
+    do(s, "end_step")
+    assert (s.food[0], s.tools[0]) == (4, 0)
+    assert asked(s) != "eclipse_cards"
+
+    s = given(eclipse("eclipse_board", players=wolf(megaliths=8, stones=["s1-08"], camps=CAMPS, vp=0, tools=0)))
+    assert legal(s, "collect") == ["collect from=megaliths-1", "collect from=stone-1"]
+    do(s, "end_step")
+    assert s.vp[0] == len({s.land[h] for h, camps in enumerate(s.camps[:19]) if camps})
+    assert s.tools[0] == 0
+
+
+def test_going_on_pays_nothing_ew_ecl_7() -> None:
+    """EW-ECL-7, EW-ABIL-5: an ability with a price is left even if what it gives asks nothing."""
+    pack: JsonObject = {"tribe_cards": {"hunter": {"abilities": ["eclipse: pay tool 1 -> gain vp 2"]}}}
+    s = given(eclipse("eclipse_cards", players=wolf(above=["hunter"], tools=1, vp=0)), pack=pack)
+    do(s, "end_step")
+    assert (s.tools[0], s.vp[0]) == (1, 0)
+
+
+def test_each_gain_can_be_given_up_ew_ecl_7() -> None:
+    """EW-ECL-7: what would come by itself is declined by itself; it is gone then."""
+    s = given(eclipse("eclipse_terrain", **LED, players=wolf(camps=CAMPS, vp=0)))
+    assert legal(s, "forgo_claim") == ["forgo_claim hex=0,-1", "forgo_claim hex=0,1"]
+    do(s, "forgo_claim hex=0,1")
+    assert refused(s, "claim hex=0,1") == "EW-ECL-10"
+    assert legal(s, "forgo_claim") == ["forgo_claim hex=0,-1"]
+    assert refused(s, "forgo_claim hex=1,0") == "EW-ECL-7"  # going on leaves it
+    assert refused(s, "forgo_use card=hunter ability=2") == "EW-ECL-7"
+    do(s, "end_step")
+    assert s.vp[0] == 2
+
+    s = given(eclipse("eclipse_cards", players=wolf(above=["hunter", "hunter", "crafter"], food=0)))
+    do(s, "forgo_use card=hunter ability=2")
+    assert legal(s, "forgo_use") == ["forgo_use card=hunter ability=2"]  # the other hunter's
+    do(s, "end_step")
+    assert s.food[0] == 2
+
+    s = given(eclipse("eclipse_board", players=wolf(megaliths=8, stones=["s1-08"], camps=CAMPS, vp=0)))
+    do(s, "forgo_collect from=stone-1")
+    assert refused(s, "collect from=stone-1") == "EW-ECL-12"
+    do(s, "end_step")
+    assert s.vp[0] == 0
+    assert {"forwent_collect"} <= set(kinds(s))
+
+
+def test_giving_up_is_legal_but_not_sensible_ew_ecl_7() -> None:
+    """EW-ECL-7: nobody gains by it, so that no bot does it and no hint names it."""
+    s = given(eclipse("eclipse_terrain", **LED, players=wolf(camps=CAMPS)))
+    texts = [s.game().space.text(action) for action in s.sensible()]
+    assert texts == ["claim hex=0,-1", "claim hex=0,1", "claim hex=1,0", "end_step"]
+    assert legal(s)[: len(texts)] == texts
+
+
+def test_going_on_left_everything_in_version_1() -> None:
+    """Games begun under version 1 of the rules go on as they were played (EW-ECL-7)."""
+    dealt = winter().new({"players": 2}, 1, rules=1)
+    position = eclipse("eclipse_terrain", **LED, round=1, players=wolf(camps=CAMPS, vp=0))
+    s = winter().amend(dealt, {"order": ["wolf", "bison"], "active": "wolf", **position})
+    assert s.position()["rules"] == 1
+    do(s, "end_step")
+    assert s.vp[0] == 0
 
 
 def test_eclipse_abilities_once_in_any_order_ew_ecl_9_ew_abil_4() -> None:

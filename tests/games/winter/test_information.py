@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nunatak.engine import Chance, Json, JsonObject, canonical
+from nunatak.engine import Chance, Json, JsonObject, Play, Record, canonical
 from nunatak.games.winter.state import WinterState
-from tests.games.winter.table import at, do, due, given, told, wolf
+from tests.games.winter.table import at, column, do, due, given, told, wolf
 
 HIDDEN: JsonObject = wolf(
     hand=["elder", "c1-01"], deck=["brave", "hunter"], eclipse=["scout"], buried=["crafter"], discard=["shaman"]
@@ -81,6 +81,40 @@ def test_cards_seen_coming_stay_in_hand() -> None:
     )
     do(s, "take_culture card=c1-05")
     assert all(12 in other.hand[0] for other in deals(s, 1))
+
+
+def test_what_was_shown_cannot_be_taken_back_ew_cult_2() -> None:
+    """EW-CULT-2: a further culture card is shown before its price is paid, and undo stops there."""
+    s = given({"players": wolf(hand=["c1-01", "c1-02", "elder"], shown=["c1-01", "elder"])})
+    play = Play(s.game(), Record("winter", s.table.rules, s.table.options, ["wolf", "bison"], 1), s, [])
+    for action, undoable in (("play card=c1-01", 1), ("play card=c1-02", 0), ("discard card=elder", 1)):
+        play.act(0, s.game().space.parse_text(action))
+        assert play.undoable() == undoable, action  # the others had seen the Elder and the first card come to hand
+
+
+def test_a_further_culture_card_that_all_know_is_no_news_ew_cult_2() -> None:
+    """EW-CULT-2"""
+    s = given({"players": wolf(hand=["c1-01", "c1-02", "elder"], shown=["c1-01", "c1-02", "elder"])})
+    before = s.disclosed
+    do(s, "play card=c1-01", "play card=c1-02")
+    assert (s.disclosed, s.shown[0].count(9)) == (before, 1)
+    do(s, "discard card=elder")
+    assert (s.disclosed, s.shown[0]) == (before, [])
+
+
+def test_a_card_that_nobody_had_seen_is_news() -> None:
+    """EW-INFO-2: playing it, discarding it, drawing another; burying it face down is not."""
+    for position, answer, news in (
+        (column("hunt", "top", players=wolf(hand=["elder"])), "play card=elder", 1),
+        (column("hunt", "top", players=wolf(hand=["elder"], shown=["elder"])), "play card=elder", 0),
+        (due(["draw", 1], players=wolf(deck=["brave"], hand=[])), "draw", 1),
+        (due(["draw", 1], players=wolf(deck=["brave"], hand=[])), "instead of=draw take=food", 0),
+        (due(["bury", 1], players=wolf(hand=["elder"])), "bury card=elder from=hand", 0),
+    ):
+        s = given(position)
+        before = s.disclosed
+        do(s, answer)
+        assert s.disclosed == before + news, answer
 
 
 def test_private_events_are_private() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nunatak.engine import JsonObject, Options
+from nunatak.engine import Chance, JsonObject, Options
 from nunatak.games.winter.names import GLACIER, GLACIER_TOKENS, REST_TOKENS
+from nunatak.games.winter.steps.rest import turn_up_token
 from tests.games.winter.table import (
     asked,
     at,
@@ -122,6 +123,51 @@ def test_its_effects_once_in_any_order_ew_modr_3_ew_modr_7() -> None:
     assert refused(s, "use_token effect=2") == "EW-MODR-3"
     do(s, "end_turn")
     assert s.token == -1
+
+
+def test_the_first_of_all_tokens_is_one_too_ew_modr_3_ew_modr_4() -> None:
+    """EW-MODR-3, EW-MODR-4: r1, whose number is 0, is used and goes under the stack like the others."""
+    s = given({"rest_tokens": stack("r1", "r2", "r3", "r4", "r5"), "players": wolf(food=0)}, REST)
+    do(s, "place figure=tribe to=rest", "keep_token")
+    assert at(s.view(1), "acting.token") == "r1"
+    assert refused(s, "use_token effect=2") == "EW-MODR-3"
+    assert legal(s, "use_token") == ["use_token effect=1"]
+    do(s, "use_token effect=1")
+    assert s.food[0] == 3
+    assert (refused(s, "use_token effect=1"), s.token_used) == ("EW-MODR-3", 1)
+    do(s, "end_turn")
+    assert (s.token, s.token_used) == (-1, 0)
+    assert [REST_TOKENS[token] for token in s.rest_stack] == ["r2", "r3", "r4", "r5", "r1"]
+
+
+def test_tokens_that_were_seen_are_known_ew_modr_4_ew_info_1() -> None:
+    """EW-MODR-4, EW-INFO-1: what went under the stack face up before all eyes is imagined nowhere else."""
+    s = given({"rest_tokens": stack("r1", "r2", "r3", "r4", "r5")}, REST)
+    assert s.rest_unseen == 4
+    do(s, "place figure=tribe to=rest", "next_token", "end_turn")
+    assert s.rest_unseen == 3
+    dealt = [s.imagine(None, Chance(seed)).rest_stack for seed in range(20)]
+    assert {tuple(tokens[3:]) for tokens in dealt} == {(0, 1)}
+    assert {tokens[0] for tokens in dealt} == {2, 3, 4}
+    to_eclipse(s)
+    end_eclipse(s)
+    assert (at(s.view(None), "rest_tokens.open"), s.rest_unseen) == ("r3", 2)
+    s.rest_unseen = 0
+    turn_up_token(s)
+    assert s.rest_unseen == 0
+
+
+def test_nothing_goes_back_before_a_token_was_turned_up_ew_modr_2() -> None:
+    """EW-MODR-2, EW-MODR-6: the next token unseen is news, the open one is not."""
+    for answer, news in (("keep_token", 0), ("next_token", 1)):
+        s = given({"rest_tokens": stack("r1", "r2", "r3", "r4", "r5")}, REST)
+        do(s, "place figure=tribe to=rest")
+        before = s.disclosed
+        do(s, answer)
+        assert s.disclosed == before + news
+    before = s.disclosed
+    turn_up_token(s)
+    assert s.disclosed == before + 1
 
 
 def test_a_new_token_after_the_preparation_ew_modr_6() -> None:

@@ -10,6 +10,7 @@ from tests.games.winter.table import (
     asked,
     column,
     do,
+    due,
     end_eclipse,
     end_turn,
     given,
@@ -198,6 +199,19 @@ def test_a_second_copy_may_be_played_ew_tribe_6_ew_tribe_7() -> None:
     s = given({"players": wolf(hand=["c2-19"], deck=["brave", "tribesman"])})
     do(s, "play card=c2-19", "use card=c2-19 ability=1", "draw", "draw", "place figure=tribe to=hunt")
     assert legal(s, "play") == ["play card=brave", "play card=tribesman"]
+
+
+def test_a_card_that_is_not_in_hand_ew_tribe_1_ew_cult_1() -> None:
+    """EW-TRIBE-1, EW-CULT-1: cards are played from hand; one that is there has its moment (EW-TURN-2)."""
+    players = wolf(hand=["hunter", "c1-02"])
+    gains = due(["gain idol", 1], players=players)
+    resting: JsonObject = {"steps": [{"step": "rest", "seat": "wolf"}], "players": players}
+    positions: list[JsonObject] = [{"players": players}, column("hunt", "top", players=players), resting, gains]
+    for position in positions:
+        s = given(position)
+        assert refused(s, "play card=elder") == "EW-TRIBE-1"
+        assert refused(s, "play card=c1-01") == "EW-CULT-1"
+    assert refused(given(gains), "play card=hunter") == "EW-TURN-2"
 
 
 def test_labor_starts_at_0_and_ends_with_the_turn_ew_lab_1_ew_lab_3_ew_lab_4() -> None:

@@ -121,6 +121,8 @@ export interface GameModule {
   places(event: GameEvent): readonly string[]
   /** Choices that belong beside the sentence, in order; `main` is the one that moves the game on. */
   buttons(choices: readonly Choice[]): readonly { readonly choice: Choice; readonly main: boolean }[]
+  /** The order in which the list of all actions names them; as the rules do, if the game does not mind. */
+  listed?(choices: readonly Choice[]): readonly Choice[]
   /** Kinds of events that begin a new paragraph of the log. */
   readonly headings: readonly string[]
   /** Steps from which Escape takes the last action back: something was picked up but not put down. */

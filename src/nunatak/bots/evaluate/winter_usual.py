@@ -56,7 +56,7 @@ def usual_answer(s: WinterState, w: Worths) -> int:
 
 def last_resort(legal: list[int]) -> int:
     """Nothing more, if that is allowed."""
-    return DECLINE_REST if legal[-1] == DECLINE_REST else legal[0]
+    return DECLINE_REST if DECLINE_REST in legal else legal[0]
 
 
 def least_card(w: Worths, legal: list[int]) -> int:
@@ -64,9 +64,8 @@ def least_card(w: Worths, legal: list[int]) -> int:
     best = legal[0]
     least = w.played[best - DISCARD.base]
     for action in legal:
-        worth = w.played[action - DISCARD.base]
-        if worth < least:
-            best, least = action, worth
+        if DISCARD.base <= action < DISCARD.end and w.played[action - DISCARD.base] < least:
+            best, least = action, w.played[action - DISCARD.base]
     return best
 
 

@@ -26,13 +26,13 @@ class SearchBot(Bot):
     def choose(self, observer: Observer) -> int:
         # Drawn even when there is no choice: the answers then depend on the number of questions, not on their kind.
         chance = self.chance.split()
-        legal = observer.legal()
-        if len(legal) == 1:
-            self.thought.answered(observer.seat, legal[0])
-            return legal[0]
+        answers = observer.sensible()
+        if len(answers) == 1:
+            self.thought.answered(observer.seat, answers[0])
+            return answers[0]
         search = self.thought.search_for(observer, chance)
         search.hasty = True
         search.run(observer, self.iterations, self.seconds, self.stop)
-        action = search.best(legal)
+        action = search.best(answers)
         self.thought.answered(observer.seat, action)
         return action

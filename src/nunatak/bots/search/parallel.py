@@ -51,8 +51,8 @@ class Crew:
         stop: Callable[[], bool] | None = None,
         answers: list[int] | None = None,
     ) -> list[Verdict]:
-        """What all searches together say of every legal answer, best first."""
-        return self.search(observer, chance, iterations, seconds, stop, answers).verdicts(observer.legal())
+        """What all searches together say of every sensible answer, best first."""
+        return self.search(observer, chance, iterations, seconds, stop, answers).verdicts(observer.sensible())
 
     def search(
         self,
@@ -146,9 +146,9 @@ class ParallelBot(Bot):
     def choose(self, observer: Observer) -> int:
         # Drawn even when there is no choice: the answers then depend on the number of questions, not on their kind.
         chance = self.chance.split()
-        legal = observer.legal()
-        if len(legal) == 1:
-            action = legal[0]
+        answers = observer.sensible()
+        if len(answers) == 1:
+            action = answers[0]
         else:
             if self.crew is None:
                 self.crew = Crew(self.game, self.workers)

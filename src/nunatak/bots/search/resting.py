@@ -33,7 +33,7 @@ def play_on(evaluation: Evaluation, state: State, period: int) -> State:
             continue
         best: State | None = None
         most = -math.inf
-        for action in state.legal():
+        for action in state.sensible():
             # What leaves the question open is left out: it would be asked again and again.
             if not evaluation.is_aside(state, action):
                 after = state.copy()

@@ -137,29 +137,29 @@ class Search:
     def select(self, node: Node, state: State, tuning: Tuning) -> int:
         """The answer with the highest promise: its mean so far, and a bonus for a good prior and few trials."""
         edges = node.edges
-        legal = state.legal()
-        if len(legal) == 1:
-            if legal[0] not in edges:
-                edges[legal[0]] = Edge(1.0, state.seats(), False)
-            return legal[0]
+        answers = state.sensible()
+        if len(answers) == 1:
+            if answers[0] not in edges:
+                edges[answers[0]] = Edge(1.0, state.seats(), False)
+            return answers[0]
         if not edges:
-            self.expand(node, state, legal, tuning)
+            self.expand(node, state, answers, tuning)
         seat = state.to_decide()
         total = 0.0
         tried = 0
-        for action in legal:
+        for action in answers:
             edge = edges.get(action)
             if edge is not None and edge.visits:
                 total += edge.totals[seat]
                 tried += edge.visits
         untried = (total / tried if tried else 0.5) - tuning.caution
-        best = legal[0]
+        best = answers[0]
         best_promise = -math.inf
-        for action in legal:
+        for action in answers:
             edge = edges.get(action)
             if edge is None:
                 # Legal in this deal but not in the one the node was expanded in.
-                edge = Edge(1.0 / len(legal), state.seats(), self.evaluation.is_aside(state, action))
+                edge = Edge(1.0 / len(answers), state.seats(), self.evaluation.is_aside(state, action))
                 edges[action] = edge
             edge.available += 1
             mean = edge.totals[seat] / edge.visits if edge.visits else untried
@@ -169,14 +169,14 @@ class Search:
                 best = action
         return best
 
-    def expand(self, node: Node, state: State, legal: list[int], tuning: Tuning) -> None:
-        """Gives every legal answer its prior: how good the state after it is, compared with the others."""
+    def expand(self, node: Node, state: State, answers: list[int], tuning: Tuning) -> None:
+        """Gives every answer its prior: how good the state after it is, compared with the others."""
         evaluation = self.evaluation
         seat = state.to_decide()
         looks: list[float] = []
         asides: list[bool] = []
         best = -math.inf
-        for action in legal:
+        for action in answers:
             after = state.copy()
             after.apply(action)
             settle(evaluation, after, seat)
@@ -195,7 +195,7 @@ class Search:
         weights = [math.exp((look - most) / temperature) for look in looks]
         total = sum(weights)
         seats = state.seats()
-        for i, action in enumerate(legal):
+        for i, action in enumerate(answers):
             node.edges[action] = Edge(weights[i] / total, seats, asides[i])
 
     def lead(self) -> int:
@@ -210,11 +210,11 @@ class Search:
                 second = edge.visits
         return most - second
 
-    def best(self, legal: list[int]) -> int:
-        """The legal answer tried most often; of equals the first."""
-        best = legal[0]
+    def best(self, answers: list[int]) -> int:
+        """The answer tried most often; of equals the first."""
+        best = answers[0]
         most = -1
-        for action in legal:
+        for action in answers:
             edge = self.root.edges.get(action)
             if edge is not None and edge.visits > most:
                 most = edge.visits

@@ -38,9 +38,9 @@ class Tally:
             if edge.visits:
                 self.add(action, edge.visits, [*edge.totals])
 
-    def verdicts(self, legal: list[int]) -> list[Verdict]:
-        """A verdict on every legal answer, best first; one that was never tried has the chances of the whole."""
-        tried = [action for action in legal if action in self.visits]
+    def verdicts(self, answers: list[int]) -> list[Verdict]:
+        """A verdict on each of these answers, best first; one that was never tried has the chances of the whole."""
+        tried = [action for action in answers if action in self.visits]
         if not tried:
             raise ValueError("nothing was searched")
         visits = 0
@@ -50,7 +50,7 @@ class Tally:
             whole = added(whole, self.totals[action])
         whole = [total / visits for total in whole]
         found: list[Verdict] = []
-        for action in legal:
+        for action in answers:
             own = self.visits.get(action, 0)
             if own == 0:
                 found.append(Verdict(action, 0.0, whole))
@@ -69,12 +69,12 @@ def analyse(
     seconds: float = 0.0,
     stop: Callable[[], bool] | None = None,
 ) -> list[Verdict]:
-    """What a search says of every legal answer to the observer's question, best first."""
+    """What a search says of every sensible answer to the observer's question, best first."""
     search = Search(evaluation, Chance(seed))
     search.run(observer, iterations, seconds, stop)
     tally = Tally()
     tally.add_search(search)
-    return tally.verdicts(observer.legal())
+    return tally.verdicts(observer.sensible())
 
 
 def added(one: list[float], other: list[float]) -> list[float]:

@@ -39,6 +39,7 @@ from nunatak.games.winter.names import (
     CHIEFS,
     COLUMNS,
     CULTURE,
+    FIRST_CULTURE,
     MEGALITH_SLOTS,
     MOST_ABILITIES,
     MOST_FOOD,
@@ -51,6 +52,7 @@ from nunatak.games.winter.names import (
 
 _cards: list[Value] = [*CARD_NAMES]
 _culture: list[Value] = [*CULTURE]
+_tribe: list[Value] = [*CARD_NAMES[:FIRST_CULTURE]]
 _types: list[Value] = [*TYPES]
 _species: list[Value] = [*SPECIES]
 _species_or_none: list[Value] = [*SPECIES, None]
@@ -130,6 +132,10 @@ TIP_ANIMAL: Final = SPACE.kind("tip", [("species", _species)])
 INTER: Final = SPACE.kind("bury", [("card", _cards), ("from", _zones)])
 TAKE_STONE: Final = SPACE.kind("take_stone", [("stone", _stones)])
 DECLINE: Final = SPACE.kind("decline")
+# Gains of the eclipse that would come by themselves, given up one by one (EW-ECL-7)
+FORGO_USE: Final = SPACE.kind("forgo_use", [("card", _tribe), ("ability", _abilities)])
+FORGO_CLAIM: Final = SPACE.kind("forgo_claim", [("hex", _hexes)])
+FORGO_COLLECT: Final = SPACE.kind("forgo_collect", [("from", _board)])
 
 # The gain that an action takes, for every action: -1 when it takes none.
 GAIN_OF: Final = [-1] * SPACE.size

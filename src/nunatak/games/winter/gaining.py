@@ -90,6 +90,7 @@ from nunatak.games.winter.names import (
     BY_TOKENS,
     FIRST_CULTURE,
     GROUNDS,
+    NO_CARD,
     TYPES,
 )
 from nunatak.games.winter.state import WinterState
@@ -144,7 +145,7 @@ def add_answers(s: WinterState, seat: int, op: int, detail: int, found: list[int
         _add_types(detail, RECRUIT_CARD.base, found)
     elif op == TAKE_CULTURE:
         for kind in s.open_culture:
-            if kind >= 0:
+            if kind != NO_CARD:
                 found.append(LEARN.base + kind - FIRST_CULTURE)
     elif op == TAKE_ANIMAL:
         add_catches(s, found)

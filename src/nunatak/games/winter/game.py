@@ -28,7 +28,8 @@ from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSid
 from nunatak.games.winter.table import DRAFTS, FULL_DRAFT, RANDOM, Table
 from nunatak.games.winter.view import write_view
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+OLDEST_RULES: Final = 1
 
 
 class Winter(Game):
@@ -43,7 +44,7 @@ class Winter(Game):
             Choice("layout", ["recommended", *LAYOUTS], "recommended"),
             PerSeat("tribes", TRIBES),
         ]
-        super().__init__("winter", RULES_VERSION, options, SPACE)
+        super().__init__("winter", RULES_VERSION, options, SPACE, OLDEST_RULES)
         self.pack = pack
         self.components = Components(pack)
 

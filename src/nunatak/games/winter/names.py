@@ -56,6 +56,7 @@ OWN_MEGALITHS: Final = 8
 ROUNDS: Final = 4
 TURNS: Final = 3
 OPEN_CULTURE: Final = 8
+NO_CARD: Final = -1  # on a space for an open culture card
 GROUNDS: Final = 6  # places in the hunting grounds
 MOST_FOOD: Final = 10
 MOST_ABILITIES: Final = 4  # on one card, chief side or token

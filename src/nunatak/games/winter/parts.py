@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import RECRUIT_CARD, TAKE_CARD
-from nunatak.games.winter.effects.ability import EXTRA, MEGALITH, OPS, PLAIN, RECRUIT, TAKE_TRIBE
+from nunatak.games.winter.effects.ability import EXTRA, FOOD, MAXFOOD, MEGALITH, OPS, PLAIN, RECRUIT, TAKE_TRIBE
 from nunatak.games.winter.field import PLACE_NAMES
 from nunatak.games.winter.gaining import comes_whole, take_plain, types_after
+from nunatak.games.winter.names import MOST_FOOD
 from nunatak.games.winter.state import WinterState
 
 
@@ -26,6 +27,19 @@ def parts_text(parts: list[int]) -> list[Json]:
 def only_plain(parts: list[int]) -> bool:
     """Whether nothing is left to choose."""
     return all(PLAIN[parts[i]] for i in range(0, len(parts), 3))
+
+
+def food_at_once(parts: list[int]) -> int:
+    """The food that comes without a question; 0 when there is something else to choose."""
+    food = 0
+    for i in range(0, len(parts), 3):
+        if not PLAIN[parts[i]]:
+            return 0
+        if parts[i] == FOOD:
+            food += parts[i + 1]
+        elif parts[i] == MAXFOOD:
+            food += MOST_FOOD
+    return food
 
 
 def take_all_plain(s: WinterState, seat: int, parts: list[int], source: int) -> None:

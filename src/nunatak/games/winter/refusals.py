@@ -18,6 +18,9 @@ from nunatak.games.winter.actions import (
     DRAW_CARD,
     END_STEP,
     END_TURN,
+    FORGO_CLAIM,
+    FORGO_COLLECT,
+    FORGO_USE,
     INSTEAD,
     INTER,
     KEEP_TOKEN,
@@ -43,6 +46,7 @@ from nunatak.games.winter.actions import (
     USE_TOKEN,
     WORK,
 )
+from nunatak.games.winter.names import FIRST_CULTURE
 
 # Which rule fixes the moment of each kind of action, for those who try it at another.
 _MOMENTS: dict[str, tuple[str, str]] = {
@@ -82,8 +86,16 @@ _MOMENTS: dict[str, tuple[str, str]] = {
     TIP_ANIMAL.name: ("EW-ANIM-4", "winter-refuse-not-due"),
     INTER.name: ("EW-BURY-1", "winter-refuse-not-due"),
     TAKE_STONE.name: ("EW-DEV-3", "winter-refuse-not-due"),
+    FORGO_USE.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
+    FORGO_CLAIM.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
+    FORGO_COLLECT.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
     DECLINE.name: ("EW-GEN-2", "winter-refuse-nothing-to-decline"),
 }
+
+
+def not_in_hand(kind: int) -> Refusal:
+    """Cards are played from hand.  EW-CULT-1, EW-TRIBE-1"""
+    return Refusal("EW-CULT-1" if kind >= FIRST_CULTURE else "EW-TRIBE-1", "winter-refuse-not-in-hand")
 
 
 def another_moment(action: int) -> Refusal:

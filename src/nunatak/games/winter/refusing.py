@@ -10,6 +10,7 @@ from nunatak.games.winter.actions import (
     INSTEAD,
     LESSER_VENERATION,
     MOVE,
+    NO_ANIMAL,
     RAISE,
     RECRUIT_CARD,
     TAKE_CARD,
@@ -89,7 +90,9 @@ def refuse_answer(s: WinterState, seat: int, action: int) -> Refusal:
     if op == TAKE_CULTURE:
         return Refusal("EW-DEV-2", "winter-refuse-not-open")
     if op == TAKE_ANIMAL:
-        if not s.grounds or deck_left(s) == 0:
+        if action == NO_ANIMAL:
+            return Refusal("EW-HUNT-5", "winter-refuse-animals-left")
+        if not s.grounds and deck_left(s):
             return Refusal("EW-HUNT-5", "winter-refuse-grounds-empty")
         return Refusal("EW-HUNT-4", "winter-refuse-not-in-grounds")
     if op == REVEAL:

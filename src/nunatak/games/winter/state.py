@@ -248,6 +248,10 @@ class WinterState(State):
     def options(self) -> list[int]:
         return self.steps[-1].options(self) if self.steps else []
 
+    def sensible(self) -> list[int]:
+        legal = self.legal()
+        return self.steps[-1].sensible(self, legal) if self.steps else legal
+
     def resolve(self, action: int) -> None:
         self.steps[-1].resolve(self, action)
         self.proceed()

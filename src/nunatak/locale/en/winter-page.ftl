@@ -188,6 +188,7 @@ winter-rank = { $rank ->
 winter-area-of = Area of { $player }
 winter-board-of = Board of { $player }
 winter-food-space = { $food } food
+winter-work-in-vain = The last of this food brings no labor. Spend it all the same?
 winter-tool-space = { $count ->
     [one] 1 tool
    *[other] { $count } tools

@@ -5,6 +5,7 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import { chapters } from './chapters'
 import Drawer from './Drawer.svelte'
+import { meantFirst } from './meant'
 import { places } from './places'
 import Player from './Player.svelte'
 import Result from './Result.svelte'
@@ -43,6 +44,9 @@ const ICONS: Readonly<Record<string, IconName>> = {
   claim: 'location',
   collect: 'plus',
   end_step: 'stepForward',
+  forgo_use: 'close',
+  forgo_claim: 'close',
+  forgo_collect: 'close',
   take: 'plus',
   instead: 'replace',
   advance: 'chevronUp',
@@ -107,6 +111,7 @@ const winter: GameModule = {
       choice,
       main: MAIN.includes(kindOf(choice)),
     })),
+  listed: meantFirst,
   headings: ['turn', 'round'],
   backsOut: ['pay_for_culture', 'pay_cards'],
   chapterOf: (step) => CHAPTER[step] ?? 'turn',

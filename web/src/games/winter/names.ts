@@ -122,7 +122,8 @@ export function costInWords({ food, tools, halves }: Facts): string {
 export function abilityOf(action: Facts, speech: Words): Ability | undefined {
   const { catalogue } = speech
   const view = viewOf(speech)
-  if (action.kind === 'use') return byId(catalogue.cards, String(action.card))?.abilities[Number(action.ability) - 1]
+  if (action.kind === 'use' || action.kind === 'forgo_use')
+    return byId(catalogue.cards, String(action.card))?.abilities[Number(action.ability) - 1]
   if (action.kind === 'use_token')
     return byId(catalogue.rest_tokens, view?.acting.token ?? '')?.effects[Number(action.effect) - 1]
   const owner = view === null || view.seat === null ? undefined : view.players[view.seat]

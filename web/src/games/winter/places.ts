@@ -31,6 +31,8 @@ const SPECIAL: Readonly<Record<string, Finder>> = {
   worked: (_, own) => [own('food')],
   paid: (event, own) => ['food', 'tools'].filter((what) => Number(event[what]) > 0).map(own),
   collected: ({ from }, own) => [own(String(from))],
+  forwent_collect: ({ from }, own) => [own(String(from))],
+  forwent_use: ({ card }, own) => [own(`above-${String(card)}`)],
   tipped: ({ species }, own) => [own(String(species))],
   took_animal: ({ species }, own) => [own(String(species)), placeOf('species', String(species))],
   drew_animal: ({ species }, own) => [own(String(species)), 'animal-deck'],

@@ -6,7 +6,9 @@ import { abilityGlyphs, gainsGlyphs, scoreGlyphs } from './art/effect'
 import { junctureMiddle } from './art/hex'
 import { PICTURES } from './art/scenes'
 import type { Catalogue } from './catalogue'
+import { isMeant } from './meant'
 import { byHeight, cellsOf, placeNamed, spotOf } from './megaliths'
+import winter from './module'
 import { places } from './places'
 import { rowsOf } from './score'
 import { abilityInWords, cardInWords, halvesInWords, speciesInWords, stoneInWords } from './sentences'
@@ -74,6 +76,43 @@ test('every card has a picture of its own', () => {
   expect(ids.filter((id) => !(id in PICTURES))).toEqual([])
 })
 
+describe('what is legal but hardly meant', () => {
+  const work = (food: number, halves: number): Choice => ({ id: food, action: { kind: 'work', food }, preview: { halves } })
+  const other = (kind: string): Choice => ({ id: 50, action: { kind }, preview: {} })
+  const listed = (choices: readonly Choice[]) => (winter.listed?.(choices) ?? choices).map(({ action }) => action)
+
+  test('food for no labor is never the first thing that is offered, wherever the rules list it (EW-FOOD-1)', () => {
+    const works = [work(1, 0), work(2, 2), work(3, 2), work(4, 4)]
+    for (const choices of [[...works, other('slide')], [other('slide'), ...works], works])
+      expect(listed(choices).slice(-2)).toEqual([works[0]?.action, works[2]?.action])
+    expect(listed([work(1, 0), other('decline')])[0]).toEqual({ kind: 'decline' })
+  })
+
+  test('food of which the last brings no more labor is not meant (EW-FOOD-2)', () => {
+    const works = [work(1, 2), work(2, 2), work(3, 4)]
+    expect(works.filter((choice) => isMeant(choice, works))).toEqual([works[0], works[2]])
+  })
+
+  test('gains that are given up come last, everything else stays where it is (EW-ECL-7)', () => {
+    const forgo: Choice = { id: 1, action: { kind: 'forgo_claim', hex: '1,0' }, preview: {} }
+    const rest = [other('claim'), other('end_step')]
+    expect(listed([forgo, ...rest]).map(({ kind }) => kind)).toEqual(['claim', 'end_step', 'forgo_claim'])
+    expect(winter.listed?.(rest)).toBe(rest)
+  })
+
+  test('it is told in words', () => {
+    const speech = { catalogue, nameOf: () => 'Wolf' }
+    const hunter = { kind: 'forgo_use', card: 'hunter', ability: 2 }
+    expect(winter.describe({ id: 1, action: hunter, preview: {} }, speech)).toBe(
+      'Give up: Hunter, in the eclipse: gain 2 food',
+    )
+    const stone = { kind: 'forgo_collect', from: 'stone-1' }
+    expect(winter.describe({ id: 1, action: stone, preview: {} }, speech)).not.toContain('stone-1')
+    const told = { kind: 'forwent_claim', seat: 0, hex: '1,0', terrain: 'tundra' }
+    expect(winter.tell(told, speech)).toBe('Wolf gives up the bonus of Tundra at 1,0.')
+  })
+})
+
 describe('the land', () => {
   test('three hexes meet in the middle of their middles (EW-MAP-4)', () => {
     const { x, y } = junctureMiddle('1,-1+1,0+2,-1')
@@ -129,6 +168,9 @@ describe('the places of events', () => {
     [{ kind: 'advanced', seat: 1, idol: 'veneration', level: 3 }, ['veneration-3']],
     [{ kind: 'paid', seat: 1, food: 0, tools: 1, halves: 2 }, ['seat-1-tools']],
     [{ kind: 'collected', seat: 1, from: 'megaliths-1' }, ['seat-1-megaliths-1']],
+    [{ kind: 'forwent_collect', seat: 1, from: 'stone-2' }, ['seat-1-stone-2']],
+    [{ kind: 'forwent_use', seat: 1, card: 'hunter', ability: 2 }, ['seat-1-above-hunter']],
+    [{ kind: 'forwent_claim', seat: 1, hex: '1,0', terrain: 'tundra' }, ['hex-1,0']],
     [{ kind: 'stone_scored', seat: 0, stone: 's1-03', vp: 2 }, ['stone-s1-03']],
     [{ kind: 'took_tribe', seat: 0, card: 'elder', to: 'discard' }, ['card-elder', 'seat-0-discard']],
     [{ kind: 'turn', seat: 0, round: 1, turn: 1 }, []],

@@ -10,7 +10,7 @@ export function ask(asked: Asked, speech: Words): Facts {
 }
 
 /** Actions whose `from`, `to` and `at` are places rather than words to choose a sentence by. */
-const PLACED: readonly string[] = ['move', 'settle', 'bury', 'collect']
+const PLACED: readonly string[] = ['move', 'settle', 'bury', 'collect', 'forgo_collect']
 
 export function describe({ action, preview }: Choice, speech: Words): string {
   const facts: Record<string, unknown> = { ...readable({ ...preview, ...action }, speech) }
@@ -43,9 +43,9 @@ export function tell(event: GameEvent, speech: Words): string {
   if (kind === 'paid') facts.price = costInWords(event)
   if (kind === 'raised') facts.at = stackName(String(event.at))
   // The terrain is named already.
-  if (kind === 'claimed') facts.hex = event.hex
+  if (kind === 'claimed' || kind === 'forwent_claim') facts.hex = event.hex
   if (kind === 'closed_deck') facts.cards = event.cards
-  if (['moved_camp', 'settled', 'collected'].includes(kind)) {
+  if (['moved_camp', 'settled', 'collected', 'forwent_collect'].includes(kind)) {
     for (const key of ['from', 'to', 'at'])
       if (typeof event[key] === 'string') facts[key] = placeName(event[key], speech)
   }

@@ -89,6 +89,9 @@ class PlayerBoard:
         for f in range(self.food_max + 1):
             for k in range(self.food_max + 1):
                 self.work.append(2 * sum(1 for b in self.boundaries if f - k < b <= f))
+        # The amounts of f food of which the last crosses a symbol: with less of it there is less labor.  EW-FOOD-2
+        symbols = sorted(set(self.boundaries), reverse=True)
+        self.fruitful = [[f + 1 - b for b in symbols if b <= f] for f in range(self.food_max + 1)]
 
     def data(self) -> dict[str, Json]:
         """The player board as plain data."""

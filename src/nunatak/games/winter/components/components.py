@@ -84,10 +84,24 @@ class Components:
                     self.listens[kind] |= 1 << ability.event
         self.tops = column_abilities(self.columns)
         self.middles = [column.middle[0] for column in self.columns]
+        # Whether labor is a price elsewhere than in columns.
+        self.labor_priced = any(ability.labor for ability in self.all_abilities())
         self.benefits = [species.benefit for species in self.species]
         self.work = self.board.work
         self.food_max = self.board.food_max
         self.tool_max = self.board.tool_max
+
+    def all_abilities(self) -> list[Ability]:
+        """The abilities of cards, chiefs and rest tokens."""
+        found: list[Ability] = []
+        for card in self.cards:
+            found += card.abilities
+        for chief in self.chiefs:
+            for side in chief.sides:
+                found += side
+        for token in self.rest_tokens:
+            found += token.effects
+        return found
 
     def data(self) -> dict[str, Json]:
         """The printed components as plain data, for the page and the help."""

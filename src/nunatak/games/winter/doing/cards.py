@@ -9,7 +9,7 @@ from nunatak.engine.json import Json
 from nunatak.games.winter.actions import ABOVE, DISCARD_PILE, HAND
 from nunatak.games.winter.doing.resources import add_labor, score
 from nunatak.games.winter.effects.ability import WHEN
-from nunatak.games.winter.names import BY_MISSING, CARD_NAMES, FIRST_CULTURE, TYPES
+from nunatak.games.winter.names import BY_MISSING, CARD_NAMES, FIRST_CULTURE, NO_CARD, TYPES
 from nunatak.games.winter.state import WinterState
 
 SEEN: Final = 64  # added to a buried card that everybody saw go
@@ -202,7 +202,7 @@ def take_tribe(s: WinterState, seat: int, kind: int, to_hand: bool) -> bool:
 
 def take_culture(s: WinterState, seat: int, kind: int) -> None:
     """An open culture card comes to hand; its space stays empty.  EW-DEV-1, EW-DEV-2"""
-    s.open_culture[s.open_culture.index(kind)] = -1
+    s.open_culture[s.open_culture.index(kind)] = NO_CARD
     show_to_hand(s, seat, kind)
     if s.witness is not None:
         s.tell("took_culture", {"seat": seat, "card": CARD_NAMES[kind]})

@@ -72,18 +72,24 @@ def settle(s: WinterState, seat: int, juncture: int) -> list[int]:
 
     EW-MAP-5, EW-GOLD-5, EW-MODG-3
     """
-    bonus: list[int] = []
     for h in JUNCTURES[juncture]:
         s.camps[seat * HEXES + h] -= 1
-        if s.tokens[h] >= 0 and s.turned >> h & 1:
-            add_parts(bonus, s.c.glacier_tokens[s.tokens[h]])
-    s.camps_home[seat] += 3
+        s.camps_home[seat] += 1
     s.settlements_home[seat] -= 1
     s.settlements[juncture] = seat + 1
     lost = max(s.food[seat] - food_max(s, seat), 0)
     s.food[seat] -= lost
     if s.witness is not None:
         s.tell("settled", {"seat": seat, "at": JUNCTURE_NAMES[juncture], "food_lost": lost})
+    return tokens_at(s, juncture)
+
+
+def tokens_at(s: WinterState, juncture: int) -> list[int]:
+    """The bonus of the face-up tokens around a juncture.  EW-MODG-3"""
+    bonus: list[int] = []
+    for h in JUNCTURES[juncture]:
+        if s.tokens[h] >= 0 and s.turned >> h & 1:
+            add_parts(bonus, s.c.glacier_tokens[s.tokens[h]])
     return bonus
 
 

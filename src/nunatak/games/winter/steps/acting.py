@@ -16,20 +16,24 @@ from nunatak.games.winter.names import (
     CARD_NAMES,
     FIRST_CULTURE,
     MOST_ABILITIES,
-    MOST_FOOD,
     REST,
     REST_TOKENS,
 )
+from nunatak.games.winter.refusals import not_in_hand
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.gains import OF_CARD, OF_CHIEF, OF_TOKEN, preview_gain, start_ability
-
-# The amounts of food that can be spent for labor, by the food there is.
-_WORKS: list[list[int]] = [[WORK.base + k for k in range(food)] for food in range(MOST_FOOD + 1)]
+from nunatak.games.winter.working import preview_work, sensible_works
 
 
 class TurnStep(WinterStep):
-    """A question of the active player's own turn."""
+    """A question of the active player's own turn. Food for labor comes last among its answers.  EW-FOOD-1"""
+
+    def sensible(self, s: WinterState, legal: list[int]) -> list[int]:
+        return sensible_works(s, self.seat, legal)
+
+    def labor_counts(self, s: WinterState) -> bool:
+        return s.c.labor_priced
 
     def add_tribe_cards(self, s: WinterState, found: list[int]) -> None:
         """Adds the tribe cards that may be played.  EW-TRIBE-1, EW-TRIBE-6"""
@@ -70,7 +74,7 @@ class TurnStep(WinterStep):
                     found.append(base + i)
 
     def add_common(self, s: WinterState, found: list[int]) -> None:
-        """Adds what is possible besides the actions of the place: abilities, and food for labor.  EW-FOOD-1"""
+        """Adds what is possible besides the actions of the place: abilities of cards, chief and token.  EW-ABIL-3"""
         if s.above[self.seat]:
             self.add_uses(s, found)
         if s.chief_placed:
@@ -78,10 +82,9 @@ class TurnStep(WinterStep):
             self.add_own(s, abilities, s.chief_used, USE_CHIEF.base, found)
         if s.token >= 0:
             self.add_own(s, s.c.rest_tokens[s.token].effects, s.token_used, USE_TOKEN.base, found)
-        found += _WORKS[s.food[self.seat]]
 
     def resolve_common(self, s: WinterState, action: int) -> None:
-        """Carries out what `add_common` and `add_tribe_cards` list."""
+        """Carries out what `add_common` and `add_tribe_cards` list, and food for labor."""
         seat = self.seat
         if WORK.base <= action < WORK.end:
             work(s, seat, action - WORK.base + 1)
@@ -114,14 +117,12 @@ class TurnStep(WinterStep):
         if USE_TOKEN.has(action) and s.token >= 0:
             effects = s.c.rest_tokens[s.token].effects
             return self.refuse_ability(s, effects, USE_TOKEN.a(action), s.token_used, "EW-MODR-3")
-        if WORK.has(action):
-            return Refusal("EW-FOOD-1", "winter-refuse-food", {"food": s.food[self.seat]})
         return super().refuse(s, action)
 
     def refuse_play(self, s: WinterState, kind: int) -> Refusal:
         """Why this card cannot be played now."""
         if kind not in s.hand[self.seat]:
-            return Refusal("EW-TURN-2", "winter-refuse-not-in-hand")
+            return not_in_hand(kind)
         if kind >= FIRST_CULTURE:
             return Refusal("EW-CULT-5" if s.where >= 0 else "EW-CULT-2", "winter-refuse-culture-stage")
         if s.where < 0:
@@ -172,8 +173,7 @@ class TurnStep(WinterStep):
 
     def preview(self, s: WinterState, action: int) -> dict[str, Json]:
         if WORK.has(action):
-            food = WORK.a(action) + 1
-            return {"halves": s.c.work[s.food[self.seat] * (s.c.food_max + 1) + food]}
+            return preview_work(s, self.seat, action)
         if PLAY.has(action):
             return {"halves": s.c.labor[PLAY.a(action)]}
         return preview_gain(s, self.seat, action)

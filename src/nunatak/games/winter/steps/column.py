@@ -17,6 +17,7 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.acting import TurnStep, price
 from nunatak.games.winter.steps.eclipse_deck import finish_turn
 from nunatak.games.winter.steps.gains import EVERYTHING, Gains, carry_out
+from nunatak.games.winter.working import WORKS
 
 TOP: Final = 0
 MIDDLE: Final = 1
@@ -56,7 +57,13 @@ class InColumn(TurnStep):
         self.add_tribe_cards(s, found)
         self.add_common(s, found)
         found.append(END_TURN_NOW if self.part == BOTTOM else SLIDE_ON)
+        found += WORKS[s.food[seat]]
         return found
+
+    def labor_counts(self, s: WinterState) -> bool:
+        if self.part == BOTTOM:
+            return s.c.labor_priced
+        return self.part == TOP or s.c.middles[self.column].labor > 0 or s.c.labor_priced
 
     def resolve(self, s: WinterState, action: int) -> None:
         if action == SLIDE_ON:

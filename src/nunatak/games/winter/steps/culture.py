@@ -12,6 +12,7 @@ from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.acting import TurnStep
 from nunatak.games.winter.steps.column import TOP, InColumn
 from nunatak.games.winter.steps.rest import Resting, TakeToken
+from nunatak.games.winter.working import WORKS
 
 _SPACES = len(COLUMNS) + 1
 _CHIEF_PLACES: list[int] = [PLACE.base + to for to in range(_SPACES)]
@@ -38,7 +39,11 @@ class Culture(TurnStep):
             found += _CHIEF_PLACES
         if s.figures[first + 1] == NOWHERE or s.figures[first + 2] == NOWHERE:
             found += _TRIBE_PLACES
+        found += WORKS[s.food[seat]]
         return found
+
+    def labor_counts(self, s: WinterState) -> bool:
+        return True
 
     def resolve(self, s: WinterState, action: int) -> None:
         if PLACE.base <= action < PLACE.end:

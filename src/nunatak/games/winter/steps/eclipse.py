@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.winter.actions import CLAIM, COLLECT, END_STEP, USE, WORK
+from nunatak.games.winter.actions import (
+    CLAIM,
+    COLLECT,
+    END_STEP,
+    FORGO_CLAIM,
+    FORGO_COLLECT,
+    FORGO_USE,
+    USE,
+    WORK,
+)
 from nunatak.games.winter.doing.cards import clear_above, mark_used, show_to_hand
 from nunatak.games.winter.doing.resources import affordable, score
 from nunatak.games.winter.doing.settling import leads
@@ -89,8 +98,13 @@ def end_eclipse(s: WinterState) -> None:
 class EclipseStep(WinterStep):
     """Which gain next?  EW-ECL-6, EW-ECL-7
 
-    Gains without a choice come by themselves once nothing else is left to decide.
+    Gains that cost nothing and ask nothing come by themselves once nothing else is left to decide, and also when the
+    player goes on; as long as there is a question, each of them can be given up.
     """
+
+    def __init__(self, name: str, seat: int, away: int) -> None:
+        super().__init__(name, seat)
+        self.away = away  # from the answer that takes a gain to the one that gives it up
 
     def sources(self, s: WinterState) -> list[int]:
         """The gains still to be had, as actions."""
@@ -100,24 +114,73 @@ class EclipseStep(WinterStep):
         """Whether taking this gain asks something, so that its moment may matter."""
         raise NotImplementedError
 
+    def use_up(self, s: WinterState, source: int) -> None:
+        """Notes that this gain has been taken or given up."""
+        raise NotImplementedError
+
+    def take(self, s: WinterState, source: int) -> None:
+        """Gives this gain, which has been used up."""
+        raise NotImplementedError
+
+    def tell_forgone(self, s: WinterState, source: int) -> None:
+        """Tells that this gain was given up."""
+        raise NotImplementedError
+
     def next_step(self, s: WinterState) -> None:
         """Goes on to the step that follows."""
         raise NotImplementedError
 
     def options(self, s: WinterState) -> list[int]:
-        return [*self.sources(s), END_STEP.base]
+        return self.answers(s, self.sources(s))
+
+    def answers(self, s: WinterState, found: list[int]) -> list[int]:
+        """These gains, going on, and giving up those that would come by themselves."""
+        return [*found, END_STEP.base, *[source + self.away for source in found if not self.needs_choice(s, source)]]
+
+    def sensible(self, s: WinterState, legal: list[int]) -> list[int]:
+        return legal[: legal.index(END_STEP.base) + 1]
 
     def proceed(self, s: WinterState) -> bool:
         found = self.sources(s)
         for source in found:
             if self.needs_choice(s, source):
-                s.listed = [*found, END_STEP.base]
+                s.listed = self.answers(s, found)
                 return False
         if found:
             self.resolve(s, found[0])
         else:
             self.next_step(s)
         return True
+
+    def resolve(self, s: WinterState, action: int) -> None:
+        if action == END_STEP.base:
+            self.go_on(s)
+        elif action < FORGO_USE.base:
+            self.use_up(s, action)
+            self.take(s, action)
+        else:
+            self.use_up(s, action - self.away)
+            self.tell_forgone(s, action - self.away)
+
+    def go_on(self, s: WinterState) -> None:
+        """What is free comes with going on; what costs something or asks something is left.  EW-ECL-7
+
+        In version 1 of the rules everything was left.
+        """
+        step = self
+        free = step.free(s) if s.table.rules >= 2 else []
+        while free:
+            for source in free:
+                step.resolve(s, source)
+                now = s.steps[-1]
+                assert isinstance(now, EclipseStep)
+                step = now
+            free = step.free(s)  # of two cards that are alike, the other
+        step.next_step(s)
+
+    def free(self, s: WinterState) -> list[int]:
+        """The gains that cost nothing and ask nothing."""
+        return [source for source in self.sources(s) if not self.needs_choice(s, source)]
 
     def refuse(self, s: WinterState, action: int) -> Refusal:
         if WORK.has(action):
@@ -129,7 +192,7 @@ class EclipseCards(EclipseStep):
     """Step b: which eclipse ability?  EW-ECL-9, EW-ABIL-4"""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("eclipse_cards", seat)
+        super().__init__("eclipse_cards", seat, FORGO_USE.base - USE.base)
 
     def sources(self, s: WinterState) -> list[int]:
         seat = self.seat
@@ -151,15 +214,17 @@ class EclipseCards(EclipseStep):
     def next_step(self, s: WinterState) -> None:
         s.steps[-1] = EclipseTerrain(self.seat, 0)
 
-    def resolve(self, s: WinterState, action: int) -> None:
-        if action == END_STEP.base:
-            self.next_step(s)
-            return
-        kind, index = USE.a(action), USE.b(action)
-        mark_used(s, self.seat, kind, index)
+    def use_up(self, s: WinterState, source: int) -> None:
+        mark_used(s, self.seat, USE.a(source), USE.b(source))
+
+    def take(self, s: WinterState, source: int) -> None:
+        kind, index = USE.a(source), USE.b(source)
         if s.witness is not None:
             s.tell("used", {"seat": self.seat, "card": CARD_NAMES[kind], "ability": index + 1})
         start_ability(s, self.seat, OF_CARD, kind, index, BY_CARDS)
+
+    def tell_forgone(self, s: WinterState, source: int) -> None:
+        s.tell("forwent_use", {"seat": self.seat, "card": CARD_NAMES[USE.a(source)], "ability": USE.b(source) + 1})
 
     def refuse(self, s: WinterState, action: int) -> Refusal:
         if USE.has(action):
@@ -187,7 +252,7 @@ class EclipseTerrain(EclipseStep):
     """Step c: the bonus of which hex?  EW-ECL-10, EW-ECL-11"""
 
     def __init__(self, seat: int, claimed: int) -> None:
-        super().__init__("eclipse_terrain", seat)
+        super().__init__("eclipse_terrain", seat, FORGO_CLAIM.base - CLAIM.base)
         self.claimed = claimed  # mask of the hexes whose bonus was taken
 
     def sources(self, s: WinterState) -> list[int]:
@@ -203,12 +268,15 @@ class EclipseTerrain(EclipseStep):
     def next_step(self, s: WinterState) -> None:
         s.steps[-1] = EclipseBoard(self.seat, 0, 0)
 
-    def resolve(self, s: WinterState, action: int) -> None:
-        if action == END_STEP.base:
-            self.next_step(s)
-            return
-        h = action - CLAIM.base
-        s.steps[-1] = EclipseTerrain(self.seat, self.claimed | 1 << h)
+    def use_up(self, s: WinterState, source: int) -> None:
+        s.steps[-1] = EclipseTerrain(self.seat, self.claimed | 1 << (source - CLAIM.base))
+
+    def tell_forgone(self, s: WinterState, source: int) -> None:
+        h = source - CLAIM.base
+        s.tell("forwent_claim", {"seat": self.seat, "hex": HEX_NAMES[h], "terrain": TERRAIN[s.land[h]]})
+
+    def take(self, s: WinterState, source: int) -> None:
+        h = source - CLAIM.base
         if s.witness is not None:
             s.tell("claimed", {"seat": self.seat, "hex": HEX_NAMES[h], "terrain": TERRAIN[s.land[h]]})
         grant(s, self.seat, s.c.terrain.bonus[s.land[h]], BY_TERRAIN, True)
@@ -232,7 +300,7 @@ class EclipseBoard(EclipseStep):
     """Step d: which bonus of the own board?  EW-ECL-12, EW-ECL-13"""
 
     def __init__(self, seat: int, settlements: int, collected: int) -> None:
-        super().__init__("eclipse_board", seat)
+        super().__init__("eclipse_board", seat, FORGO_COLLECT.base - COLLECT.base)
         self.settlements = settlements  # how many settlement slots have given theirs
         self.collected = collected  # mask of the megalith slots and stones, numbered as in COLLECT
 
@@ -263,15 +331,18 @@ class EclipseBoard(EclipseStep):
     def next_step(self, s: WinterState) -> None:
         s.steps.pop()
 
-    def resolve(self, s: WinterState, action: int) -> None:
-        if action == END_STEP.base:
-            self.next_step(s)
-            return
-        place = action - COLLECT.base
+    def use_up(self, s: WinterState, source: int) -> None:
+        place = source - COLLECT.base
         if place == 0:
             s.steps[-1] = EclipseBoard(self.seat, self.settlements + 1, self.collected)
         else:
             s.steps[-1] = EclipseBoard(self.seat, self.settlements, self.collected | 1 << place)
+
+    def tell_forgone(self, s: WinterState, source: int) -> None:
+        s.tell("forwent_collect", {"seat": self.seat, "from": COLLECT.fields[0].values[source - COLLECT.base]})
+
+    def take(self, s: WinterState, source: int) -> None:
+        place = source - COLLECT.base
         if place < _FIRST_STONE:
             if s.witness is not None:
                 s.tell("collected", {"seat": self.seat, "from": COLLECT.fields[0].values[place]})

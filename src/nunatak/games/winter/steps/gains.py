@@ -6,10 +6,10 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.winter.actions import DECLINE_REST, DISCARD, GAIN_OF, RAISE, USE
+from nunatak.games.winter.actions import DECLINE_REST, DISCARD, GAIN_OF, RAISE, USE, WORK
 from nunatak.games.winter.doing.cards import discard, mark_used
 from nunatak.games.winter.doing.megaliths import preview_place
-from nunatak.games.winter.doing.resources import affordable, pay
+from nunatak.games.winter.doing.resources import affordable, pay, work
 from nunatak.games.winter.effects.ability import (
     DIFFERENT_TYPES,
     DRAW_ANIMAL,
@@ -24,10 +24,21 @@ from nunatak.games.winter.effects.ability import (
 from nunatak.games.winter.effects.notation import works_in
 from nunatak.games.winter.gaining import add_answers, comes_whole, perform, possible
 from nunatak.games.winter.names import BY_CARDS, BY_TOKENS, CARD_NAMES, SOURCES
-from nunatak.games.winter.parts import only_plain, part_of, parts_after, parts_text, take_all_plain
+from nunatak.games.winter.parts import food_at_once, only_plain, part_of, parts_after, parts_text, take_all_plain
 from nunatak.games.winter.refusing import refuse_gain
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
+from nunatak.games.winter.working import (
+    WORKS,
+    labor_counts,
+    labor_in_reach,
+    preview_work,
+    sensible_works,
+    sooner,
+    spills,
+    works_amid,
+    works_for,
+)
 
 EVERYTHING: Final = -1
 # What a player who asked for it gets without a further question, when there is only one way.
@@ -37,7 +48,8 @@ _OBVIOUS = [PLACE_CAMP, DRAW_ANIMAL, REVEAL]
 class Gains(WinterStep):
     """What of this, and in which order?  EW-ABIL-7, EW-GOLD-2
 
-    `parts` are the gains still due. Food, VP and labor come by themselves in the end, or earlier when asked for.
+    `parts` are the gains still due. Food, VP and labor come by themselves in the end, or earlier when asked for; food
+    that would be lost is asked about while it can be made room for (EW-FOOD-1; since version 2 of the rules).
     """
 
     def __init__(self, seat: int, parts: list[int], source: int, asked_for: bool, picks: int, must: int) -> None:
@@ -53,13 +65,21 @@ class Gains(WinterStep):
         found: list[int] = []
         for i in range(0, len(parts), 3):
             add_answers(s, self.seat, parts[i], parts[i + 2], found)
-        if self.must <= 0 or not found:
+        if not found:
             found.append(DECLINE_REST)
+            return found
+        if self.must <= 0:
+            found.append(DECLINE_REST)
+        if works_amid(s, self.seat, parts, found):
+            found += WORKS[s.food[self.seat]]
         return found
+
+    def sensible(self, s: WinterState, legal: list[int]) -> list[int]:
+        return sensible_works(s, self.seat, legal)
 
     def proceed(self, s: WinterState) -> bool:
         parts = self.parts
-        if self.picks < 0 and only_plain(parts):
+        if self.picks < 0 and only_plain(parts) and (s.table.rules < 2 or not spills(s, self.seat, parts)):
             s.steps.pop()
             take_all_plain(s, self.seat, parts, self.source)
             return True
@@ -83,6 +103,9 @@ class Gains(WinterStep):
                 take_all_plain(s, self.seat, parts, self.source)
             return
         op = GAIN_OF[action]
+        if op < 0:
+            work(s, self.seat, WORK.a(action) + 1)
+            return
         i = part_of(parts, op)
         count, detail = parts[i + 1], parts[i + 2]
         if self.picks < 0:
@@ -110,6 +133,8 @@ class Gains(WinterStep):
         return {"due": due, "source": SOURCES[self.source]}
 
     def preview(self, s: WinterState, action: int) -> dict[str, Json]:
+        if WORK.has(action):
+            return preview_work(s, self.seat, action)
         return preview_gain(s, self.seat, action)
 
     def facts(self, s: WinterState) -> dict[str, Json]:
@@ -164,6 +189,7 @@ class Waiting(WinterStep):
     def options(self, s: WinterState) -> list[int]:
         seat = self.seat
         found: list[int] = []
+        worth_work = False
         for entry in s.above[seat]:
             kind = entry >> 4
             if not s.c.listens[kind] >> self.event & 1:
@@ -171,12 +197,22 @@ class Waiting(WinterStep):
             for i, ability in enumerate(s.c.abilities[kind]):
                 if ability.scope != WHEN or ability.event != self.event or entry >> i & 1:
                     continue
-                if works_in(ability, s.where) and affordable(s, seat, ability) and possible(s, seat, ability.parts):
+                if not works_in(ability, s.where) or not possible(s, seat, ability.parts):
+                    continue
+                if affordable(s, seat, ability):
                     action = USE.base + kind * USE.width_b + i
                     if action not in found:
                         found.append(action)
+                    worth_work = worth_work or works_for(s, seat, ability)
+                elif s.table.rules >= 2 and labor_in_reach(s, seat, ability):
+                    worth_work = True  # since version 2, at any moment of the turn (EW-FOOD-1)
         found.append(DECLINE_REST)
+        if worth_work:
+            found += WORKS[s.food[seat]]
         return found
+
+    def sensible(self, s: WinterState, legal: list[int]) -> list[int]:
+        return sensible_works(s, self.seat, legal)
 
     def proceed(self, s: WinterState) -> bool:
         found = self.options(s)
@@ -189,6 +225,9 @@ class Waiting(WinterStep):
     def resolve(self, s: WinterState, action: int) -> None:
         if action == DECLINE_REST:
             s.steps.pop()
+            return
+        if WORK.has(action):
+            work(s, self.seat, WORK.a(action) + 1)
             return
         kind, index = USE.a(action), USE.b(action)
         mark_used(s, self.seat, kind, index)
@@ -203,6 +242,9 @@ class Waiting(WinterStep):
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
         return {"event": OPS[self.event].replace(" ", "_")}
+
+    def preview(self, s: WinterState, action: int) -> dict[str, Json]:
+        return preview_work(s, self.seat, action) if WORK.has(action) else {}
 
     def facts(self, s: WinterState) -> dict[str, Json]:
         return {"event": OPS[self.event]}
@@ -247,8 +289,14 @@ class PayCards(WinterStep):
         self.types = types  # mask of the kinds discarded so far
 
     def options(self, s: WinterState) -> list[int]:
-        rule = ability_of(s, self.seat, self.whose, self.kind, self.index).card_types
-        return self.options_with(rule, s.hand[self.seat])
+        ability = ability_of(s, self.seat, self.whose, self.kind, self.index)
+        found = self.options_with(ability.card_types, s.hand[self.seat])
+        if labor_counts(s) and sooner(s, self.seat, 0, 0 if ability.high else food_at_once(ability.parts)):
+            found += WORKS[s.food[self.seat]]  # what it gives comes at once with the last card
+        return found
+
+    def sensible(self, s: WinterState, legal: list[int]) -> list[int]:
+        return sensible_works(s, self.seat, legal)
 
     def options_with(self, rule: int, hand: list[int]) -> list[int]:
         """The cards of a hand that may be discarded so that the whole price can still be paid."""
@@ -264,6 +312,9 @@ class PayCards(WinterStep):
         return found
 
     def resolve(self, s: WinterState, action: int) -> None:
+        if WORK.has(action):
+            work(s, self.seat, WORK.a(action) + 1)
+            return
         kind = action - DISCARD.base
         discard(s, self.seat, kind)
         if self.left > 1:
@@ -283,6 +334,9 @@ class PayCards(WinterStep):
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
         return {"left": self.left}
+
+    def preview(self, s: WinterState, action: int) -> dict[str, Json]:
+        return preview_work(s, self.seat, action) if WORK.has(action) else {}
 
     def facts(self, s: WinterState) -> dict[str, Json]:
         types: list[Json] = [CARD_NAMES[kind] for kind in range(len(CARD_NAMES)) if self.types >> kind & 1]

@@ -7,7 +7,7 @@ from typing import Final
 from nunatak.engine.json import Json
 from nunatak.games.winter.doing.animals import reveal_animals
 from nunatak.games.winter.doing.cards import draw_cards
-from nunatak.games.winter.names import CARD_NAMES, COLUMNS, FIGURES, NOWHERE
+from nunatak.games.winter.names import CARD_NAMES, COLUMNS, FIGURES, NO_CARD, NOWHERE
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.rest import turn_up_token
 
@@ -33,8 +33,8 @@ def prepare(s: WinterState) -> None:
 def prepare_culture(s: WinterState) -> None:
     """Open culture cards are completed, and after round 2 replaced by those of era II.  EW-PREP-4"""
     if s.round_number == LAST_ROUND_OF_ERA_ONE:
-        s.culture_gone = s.culture_gone + [kind for kind in s.open_culture if kind >= 0]
-        s.open_culture = [-1] * len(s.open_culture)
+        s.culture_gone = s.culture_gone + [kind for kind in s.open_culture if kind != NO_CARD]
+        s.open_culture = [NO_CARD] * len(s.open_culture)
     open_culture(s, 0 if s.round_number < LAST_ROUND_OF_ERA_ONE else 1)
 
 
@@ -44,7 +44,7 @@ def open_culture(s: WinterState, era: int) -> None:
     opened: list[Json] = []
     left = len(deck)
     for space, kind in enumerate(s.open_culture):
-        if kind < 0 and left:
+        if kind == NO_CARD and left:
             left -= 1
             s.open_culture[space] = deck[left]
             opened.append(CARD_NAMES[deck[left]])

@@ -15,6 +15,7 @@ from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.acting import TurnStep
 from nunatak.games.winter.steps.eclipse_deck import finish_turn
 from nunatak.games.winter.steps.gains import carry_out
+from nunatak.games.winter.working import WORKS
 
 
 class Resting(TurnStep):
@@ -34,6 +35,7 @@ class Resting(TurnStep):
             add_answers(s, self.seat, due[i], due[i + 2], found)
         self.add_common(s, found)
         found.append(END_TURN_NOW)
+        found += WORKS[s.food[self.seat]]
         return found
 
     def resolve(self, s: WinterState, action: int) -> None:
