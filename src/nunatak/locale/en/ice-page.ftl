@@ -140,6 +140,12 @@ ice-page-request-done = { $price }. Validated on day { $day }: { $score } RP.
 
 ice-page-proposal = The most for you now: { $points } RP
 ice-page-proposal-with = with { $items }
+ice-page-paid-for = { $request } for { $points } RP
+ice-page-guard-unpaid = { $penalty ->
+    [0] You can pay { $requests } now. Go on without?
+   *[other] Your City can pay { $requests }. Unpaid, a request costs you { $penalty } RP. Leave it at that?
+}
+ice-page-guard-payable = You could take and pay at once { $requests }. Go on without?
 
 ice-page-decree-type_anima = 1 RP for each anima of { $type }, study token included
 ice-page-decree-rp_tokens = 1 RP more for each RP token

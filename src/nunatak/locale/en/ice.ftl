@@ -334,6 +334,7 @@ ice-event-sunset = The day of { $player } ends.
 ice-event-row = { $player } lays out the requests: { $requests }.
 ice-event-picked = { $player } takes { $request }.
 ice-event-validated = { $player } validates { $request } for { $points } RP, with { $paid }.
+ice-event-unpaid = You leave unpaid what you could pay: { $unpaid }.
 ice-event-logbook = The logbook: { $card }.
 ice-event-market = The caravan shows { $faces }.
 ice-event-bought = { $player } buys { $face }.
@@ -365,7 +366,10 @@ ice-event-sent = { $player } sends an artifact to the City for { $tokens } RP.
 ice-event-sent_artifact = You send { $artifact }.
 ice-event-sent_back = { $player } sends the finds back. The day is over.
 ice-event-stowed = { $player } discards two snow tiles to send one artifact more.
-ice-event-swapped = The leader of { $player } changes places and stands on { $to }.
+ice-event-swapped = { $from ->
+    [none] The leader of { $player } comes to { $to } in place of an archaeologist, who goes home.
+   *[other] The leader of { $player } and an archaeologist change places: { $from } and { $to }.
+}
 ice-event-edifice = { $player } uncovers { $edifice } on { $at } and takes { $tokens } RP.
 ice-event-named = { $player } remembers { $edifice } for the next expedition.
 ice-event-wyvern = The Wyvern settles on { $at }.

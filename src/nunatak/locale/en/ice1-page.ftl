@@ -107,7 +107,7 @@ ice-page-cost-blocked-edifice = An Edifice cannot be excavated
 
 ice-page-log-pack = A Smilodon guards the tile with the most explorers until the day ends; of several such tiles each.
 ice-page-log-draw_flake = Everybody draws a flake tile.
-ice-page-log-whiteout = Everybody may let their leader and an archaeologist change places.
+ice-page-log-whiteout = Everybody may let their leader and an archaeologist change places; a leader off the dig comes in place of one, who goes home.
 ice-page-city = City
 ice-page-city-about = { $count ->
     [0] Nothing has been sent to the City yet.
@@ -119,6 +119,8 @@ ice-page-edifices-none = None is at work. The one that you uncover may be at wor
 ice-page-edifice-found = Found: { $name }
 ice-page-edifice-again = Play again with the { $name }
 ice-page-edifices-reconstructed = The effects of the Edifices are our own: their booklet is not in the rulebook.
+ice-page-offers = Ask me before others' turns
+ice-page-offers-about = In a team a Boreal Smilodon, Stone of Charisma or Storm Whistle may be given up for 1 EP and 1 RP before another's turn. Unless you want to be asked, your tiles are kept. In your own turn you can always give them up.
 ice-page-register = From the register
 ice-page-drawn = From the bag
 

@@ -151,7 +151,10 @@ ice1-ask-sending = { $left ->
 ice1-ask-name_edifice = Choose the edifice that your next expedition will know of.
 ice1-ask-wyvern = Choose where the Wyvern settles.
 ice1-ask-pack = Too few Smilodons for all of these tiles. Choose one that gets one.
-ice1-ask-whiteout = Whiteout: you may change places with an archaeologist.
+ice1-ask-whiteout = { $leader_at ->
+    [home] Whiteout: your leader may come in the place of an archaeologist, who goes home.
+   *[other] Whiteout: your leader and an archaeologist may change places.
+}
 ice1-ask-last_turn = An edifice lies open. Do you take a last turn?
 ice1-ask-assign = Your City pays your requests. Accept the proposal, or choose by hand.
 
