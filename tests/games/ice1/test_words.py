@@ -1,4 +1,4 @@
-"""Whatever the first edition can ask, offer, tell or refuse, there are words for, and a rule of its own."""
+"""Whatever the first edition can ask, offer, tell or refuse, there are words for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from nunatak.engine.options import Choice, PerSeat
-from nunatak.games.ice.first.rules import CITED
 from nunatak.games.ice.first.steps import FIELDS as FIRST_STEPS
 from nunatak.games.ice.step_fields import FIELDS as SHARED_STEPS
 from nunatak.text import Texts
@@ -21,7 +20,6 @@ SILENT = {
     "exploration", "end_of_turn", "excavation", "logbook", "displace", "flee", "preparation", "morning", "pass_on",
     "last_round", "tally",
 }  # fmt: skip
-CITING = (FOLDER / "first" / "rules.py").read_text(encoding="utf-8")
 ASKED = sorted({*SHARED_STEPS, *FIRST_STEPS} - SILENT)
 TOLD = sorted(set(re.findall(r'\.tell\(\s*"(\w+)"', SOURCES)))
 REFUSED = sorted(set(re.findall(r'"ice(-refuse-[\w-]+)"', SOURCES)))
@@ -48,17 +46,3 @@ def test_there_are_words_for_everything() -> None:
     texts = Texts()
     assert len(keys) > 250
     assert [key for key in keys if not texts.has(key)] == []
-
-
-def test_shared_steps_cite_rules_that_the_first_edition_has_too() -> None:
-    """A refusal names a rule of this edition, also where a step of both editions refuses."""
-    cited = set(
-        re.findall(r'"(ICE2-[A-Z]+-\d+)", "ice-refuse|"(ICE2-[A-Z]+-\d+)" if |else "(ICE2-[A-Z]+-\d+)"', SOURCES)
-    )
-    rules = {rule for found in cited for rule in found if rule}
-    kinds = {kind.name for kind in ice().space.kinds}
-    moments = re.findall(r'"(\w+)": \("(ICE2-[A-Z]+-\d+)", "ice-refuse', SOURCES)
-    elsewhere = {rule for kind, rule in moments if kind not in kinds}
-    assert len(rules) > 60
-    assert sorted(rules - set(CITED) - elsewhere) == []
-    assert all(re.fullmatch(r"ICE1-[A-Z]+-\d+", rule) for rule in CITED.values())

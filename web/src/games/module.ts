@@ -58,7 +58,8 @@ export interface Scene<V = unknown, C = unknown> {
   /** How long a piece may travel, in milliseconds; 0 when the reader wants no motion. */
   readonly motion: number
   point(choice: Choice | null): void
-  act(choice: Choice): void
+  /** Does it; first asks, at the place, if the game's `guard` has a question. */
+  act(choice: Choice, at?: Element): void
   /** Does the only choice, or opens a menu at the place. */
   offer(choices: readonly Choice[], at: Element): void
   /** Asks before doing something that is legal but hardly meant. */
@@ -123,6 +124,10 @@ export interface GameModule {
   buttons(choices: readonly Choice[]): readonly { readonly choice: Choice; readonly main: boolean }[]
   /** The order in which the list of all actions names them; as the rules do, if the game does not mind. */
   listed?(choices: readonly Choice[]): readonly Choice[]
+  /** What to ask before something is done that is legal but may not be meant; null when nothing speaks against it. */
+  guard?(choice: Choice, speech: Speech<any>): string | null
+  /** The answer for a reader who does not want to be asked this; null when they are to be asked. */
+  unasked?(asked: Asked, choices: readonly Choice[]): Choice | null
   /** Kinds of events that begin a new paragraph of the log. */
   readonly headings: readonly string[]
   /** Steps from which Escape takes the last action back: something was picked up but not put down. */

@@ -34,6 +34,10 @@ export class TableScene implements Scene {
   replay = $state.raw<Replay | null>(null)
   /** Of several seats at this screen: the one that was asked last. */
   private lastAsked = $state<number | null>(null)
+  /** The decision last answered for the reader. */
+  private passed: number | null = null
+  /** Whether the reader's last deed was to take one back. */
+  private takenBack = false
 
   readonly model: TableModel
   readonly module: GameModule
@@ -135,15 +139,37 @@ export class TableScene implements Scene {
     })
   }
 
-  act(choice: Choice): void {
+  act(choice: Choice, at?: Element): void {
+    const question = this.module.guard?.(choice, this) ?? null
+    if (question === null) this.do(choice)
+    else this.confirm(choice, question, at ?? document.activeElement ?? document.body)
+  }
+
+  /** Does it, whatever speaks against it: the reader has been asked. */
+  do(choice: Choice): void {
     this.offered = null
     if (!this.state || !this.legal.includes(choice)) return
+    this.takenBack = false
     this.model.act(this.state, choice.id)
+  }
+
+  /**
+   * To be called in an effect: answers what the reader does not want to be asked, also while they look at a replay.
+   * Whoever takes something back passes such a question on the way, and is asked it where the way back ends.
+   */
+  passOver(): void {
+    const { state, model } = this
+    if (!state?.asked || state.asked.seat !== state.seat || model.pending || model.line !== 'open' || this.standIn) return
+    const choice = this.module.unasked?.(state.asked, state.actions)
+    if (!choice || this.passed === state.decision) return
+    this.passed = state.decision
+    if (!this.takenBack) model.act(state, choice.id)
+    else if (state.can_undo) model.undo(state)
   }
 
   offer(choices: readonly Choice[], at: Element): void {
     const only = choices.length === 1 ? choices[0] : undefined
-    if (only) this.act(only)
+    if (only) this.act(only, at)
     else if (choices.length > 0) this.offered = { at, choices, title: t('page-menu') }
   }
 
@@ -154,7 +180,9 @@ export class TableScene implements Scene {
   readonly canUndo = $derived.by(() => !this.replay && !this.model.pending && (this.state?.can_undo ?? false))
 
   undo(): void {
-    if (this.canUndo && this.state) this.model.undo(this.state)
+    if (!this.canUndo || !this.state) return
+    this.takenBack = true
+    this.model.undo(this.state)
   }
 
   hint(): void {

@@ -123,10 +123,6 @@ class Edition:
         """The actions of the edition."""
         raise NotImplementedError
 
-    def cite(self, rule: str, step: str) -> str:
-        """The edition's own rule behind one that a shared step cites."""
-        raise NotImplementedError
-
     # -- the course of a game ---------------------------------------------------------------------------------
 
     def shuffle_cards(self, s: IceState) -> None:

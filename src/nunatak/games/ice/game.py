@@ -13,11 +13,13 @@ from nunatak.engine.options import Option, Options
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
 from nunatak.games.ice.components import Components
+from nunatak.games.ice.grounds import PRICES
 from nunatak.games.ice.imagine import imagine
 from nunatak.games.ice.position import count_pieces, write_position
 from nunatak.games.ice.read_position import lay_over
 from nunatak.games.ice.setup import deal, empty_table
 from nunatak.games.ice.state import IceState
+from nunatak.games.ice.step import check_moments
 from nunatak.games.ice.table import Table
 from nunatak.games.ice.view import write_view
 
@@ -33,6 +35,9 @@ class Ice(Game):
     def __init__(self, rules: int, options: list[Option], components: Components, pack: dict[str, Json]) -> None:
         self.components = components
         super().__init__(components.edition.name, rules, options, components.actions.space)
+        check_moments(self.name, self.space)
+        for request in components.requests:
+            PRICES[request.kind].rule(self.name)
         self.pack = pack
 
     def components_for(self, options: Options) -> Components:

@@ -82,6 +82,17 @@ def reward(request: Request, paid: list[int]) -> int:
     return request.rewards[len(paid) - 1] if request.kind == FORMS else request.rewards[0]
 
 
+def too_much(request: Request, paid: list[int]) -> bool:
+    """Whether what fits the price reaches the anima it asks for; as no payment, it has something superfluous then."""
+    if request.kind in (FORMS, TWO_OF_THREE, TWO_TYPES, THREE_TYPES):
+        return False
+    types = {ITEM_TYPE[i] for i in paid if ITEM_TYPE[i] != PRISMATIC}
+    if not types <= set(request.types) or (request.kind == EITHER and len(types) > 1):
+        return False
+    needed = 2 if request.kind in (EITHER, PRISMATIC_TWO) else 3
+    return sum([ITEM_ANIMA[i] for i in paid]) >= needed
+
+
 def _by_anima(fitting: list[int], counts: list[int], needed: int) -> list[list[int]]:
     """Payments whose anima reaches 2 or 3 and would not without any one of them."""
     ones = [i for i in fitting if ITEM_ANIMA[i] == 1]

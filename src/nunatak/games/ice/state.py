@@ -9,6 +9,8 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.state import State
 from nunatak.engine.step import Asked
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.words import OWN_SUPPLY, THRESHOLD
 
 if TYPE_CHECKING:
@@ -257,15 +259,13 @@ class IceState(State):
             pass
 
     def refuse(self, action: int) -> Refusal:
-        step = ""
         if self.steps:
-            step = self.steps[-1].name
             refusal = self.steps[-1].refuse(self, action)
         else:
-            refusal = Refusal("ICE2-END-1", "ice-refuse-over")
-        # Both editions share their steps; each speaks under its own name and cites its own rules.
+            refusal = refused(self, grounds.OVER, "ice-refuse-over")
+        # Both editions share their steps; each speaks under its own name.
         reason = self.edition.name + refusal.reason.removeprefix("ice")
-        return Refusal(self.edition.cite(refusal.rule, step), reason, refusal.facts)
+        return Refusal(refusal.rule, reason, refusal.facts)
 
     def prompt(self) -> dict[str, Json]:
         return self.steps[-1].prompt(self) if self.steps else {}

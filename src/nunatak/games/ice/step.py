@@ -2,66 +2,83 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from nunatak.engine.actions import ActionSpace
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.step import Step
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step_fields import write_parts
 
-# Which rule fixes the moment of each kind of action, for those who try it at another.
-MOMENTS: dict[str, tuple[str, str]] = {
-    "move": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "fluid_move": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "sail": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "build": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "recruit": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "study": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "plan": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "excavate": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "overwork": ("ICE2-TRN-12", "ice-refuse-own-turn"),
-    "play": ("ICE2-EXC-70", "ice-refuse-window"),
-    "trigger": ("ICE2-EXC-70", "ice-refuse-window"),
-    "free_trip": ("ICE2-GLD-1", "ice-refuse-own-turn"),
-    "activate": ("ICE2-GLD-20", "ice-refuse-own-turn"),
-    "provide": ("ICE2-GLD-1", "ice-refuse-own-turn"),
-    "rebuild": ("ICE2-GLD-1", "ice-refuse-own-turn"),
-    "crampon": ("ICE2-EXC-35", "ice-refuse-window-b"),
-    "end_turn": ("ICE2-TRN-12", "ice-refuse-finish-first"),
-    "put": ("ICE2-TRN-12", "ice-refuse-nothing-to-put"),
-    "take": ("ICE2-TRN-12", "ice-refuse-nothing-to-put"),
-    "destroy": ("ICE2-TRN-12", "ice-refuse-nothing-to-destroy"),
-    "rescue": ("ICE2-ART-22", "ice-refuse-nothing-falls"),
-    "join": ("ICE2-SNO-25", "ice-refuse-no-yacht"),
-    "slot": ("ICE2-ART-60", "ice-refuse-no-prismatic"),
-    "go_on": ("ICE2-TRN-5", "ice-refuse-answer"),
-    "take_back": ("ICE2-GLD-15", "ice-refuse-no-refuge"),
-    "discard": ("ICE2-TRN-7", "ice-refuse-no-excess"),
-    "drop_request": ("ICE2-SUN-5", "ice-refuse-no-excess"),
-    "pick_request": ("ICE2-SUN-2", "ice-refuse-sunset-only"),
-    "validate": ("ICE2-SUN-3", "ice-refuse-sunset-only"),
-    "pay": ("ICE2-REQ-2", "ice-refuse-no-request-to-pay"),
-    "take_study": ("ICE2-VAR-30", "ice-refuse-no-study-gift"),
-    "buy": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
-    "sell": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
-    "pitch": ("ICE2-LOG-2", "ice-refuse-logbook-only"),
+# What fixes the moment of each kind of action, for those who try it at another.
+MOMENTS: Final[dict[str, tuple[Ground, str]]] = {
+    "move": (grounds.INTERRUPTS, "ice-refuse-own-turn"),
+    "build": (grounds.INTERRUPTS, "ice-refuse-own-turn"),
+    "recruit": (grounds.INTERRUPTS, "ice-refuse-own-turn"),
+    "plan": (grounds.INTERRUPTS, "ice-refuse-own-turn"),
+    "excavate": (grounds.INTERRUPTS, "ice-refuse-own-turn"),
+    "overwork": (grounds.INTERRUPTS, "ice-refuse-own-turn"),
+    "play": (grounds.OUTSIDE_WINDOWS, "ice-refuse-window"),
+    "trigger": (grounds.OUTSIDE_WINDOWS, "ice-refuse-window"),
+    "activate": (grounds.ACTIVATION, "ice-refuse-own-turn"),
+    "end_turn": (grounds.INTERRUPTS, "ice-refuse-finish-first"),
+    "put": (grounds.INTERRUPTS, "ice-refuse-nothing-to-put"),
+    "take": (grounds.INTERRUPTS, "ice-refuse-nothing-to-put"),
+    "destroy": (grounds.INTERRUPTS, "ice-refuse-nothing-to-destroy"),
+    "rescue": (grounds.NOTHING_FALLS, "ice-refuse-nothing-falls"),
+    "join": (grounds.NO_YACHT, "ice-refuse-no-yacht"),
+    "slot": (grounds.NO_PRISMATIC, "ice-refuse-no-prismatic"),
+    "go_on": (grounds.STOPPING, "ice-refuse-answer"),
+    "discard": (grounds.HAND_LIMIT, "ice-refuse-no-excess"),
+    "drop_request": (grounds.REQUEST_LIMIT, "ice-refuse-no-excess"),
+    "pick_request": (grounds.TAKING_REQUESTS, "ice-refuse-sunset-only"),
+    "validate": (grounds.VALIDATING, "ice-refuse-sunset-only"),
+    "pay": (grounds.PAYING, "ice-refuse-no-request-to-pay"),
+    # Kinds that only the second edition has.
+    "fluid_move": (grounds.ONLY_SECOND_TURN, "ice-refuse-own-turn"),
+    "sail": (grounds.ONLY_SECOND_TURN, "ice-refuse-own-turn"),
+    "study": (grounds.ONLY_SECOND_TURN, "ice-refuse-own-turn"),
+    "free_trip": (grounds.ONLY_SECOND_GUILD, "ice-refuse-own-turn"),
+    "provide": (grounds.ONLY_SECOND_GUILD, "ice-refuse-own-turn"),
+    "rebuild": (grounds.ONLY_SECOND_GUILD, "ice-refuse-own-turn"),
+    "crampon": (grounds.CRAMPONS, "ice-refuse-window-b"),
+    "take_back": (grounds.REFUGE, "ice-refuse-no-refuge"),
+    "take_study": (grounds.STUDY_GIFT, "ice-refuse-no-study-gift"),
+    "buy": (grounds.LOGBOOK_DEED, "ice-refuse-logbook-only"),
+    "sell": (grounds.LOGBOOK_DEED, "ice-refuse-logbook-only"),
+    "pitch": (grounds.LOGBOOK_DEED, "ice-refuse-logbook-only"),
     # Kinds that only the first edition has.
-    "call": ("ICE1-GEN-4", "ice-refuse-own-turn"),
-    "beacon": ("ICE1-GEN-4", "ice-refuse-own-turn"),
-    "consult": ("ICE1-GEN-4", "ice-refuse-own-turn"),
-    "send_back": ("ICE1-GEN-4", "ice-refuse-own-turn"),
-    "distill": ("ICE1-GLD-14", "ice-refuse-own-turn"),
-    "lead": ("ICE1-SNW-19", "ice-refuse-own-turn"),
-    "cash": ("ICE1-SOL-4", "ice-refuse-window"),
-    "stride": ("ICE1-GLD-13", "ice-refuse-window-b"),
-    "give": ("ICE1-SNW-16", "ice-refuse-no-gift"),
-    "turn_tile": ("ICE1-BRD-18", "ice-refuse-nothing-to-put"),
-    "keep": ("ICE1-GLD-14", "ice-refuse-nothing-drawn"),
-    "name_edifice": ("ICE1-EDI-2", "ice-refuse-no-edifice"),
-    "last_turn": ("ICE1-END-1", "ice-refuse-not-the-end"),
-    "send": ("ICE1-CTY-1", "ice-refuse-day-not-over"),
-    "stow": ("ICE1-EDI-19", "ice-refuse-day-not-over"),
-    "accept": ("ICE1-SCO-5", "ice-refuse-not-the-end"),
+    "call": (grounds.ONLY_FIRST_TURN, "ice-refuse-own-turn"),
+    "beacon": (grounds.ONLY_FIRST_TURN, "ice-refuse-own-turn"),
+    "consult": (grounds.ONLY_FIRST_TURN, "ice-refuse-own-turn"),
+    "send_back": (grounds.ONLY_FIRST_TURN, "ice-refuse-own-turn"),
+    "distill": (grounds.DISTILLING, "ice-refuse-own-turn"),
+    "lead": (grounds.LEADING_OTHERS, "ice-refuse-own-turn"),
+    "cash": (grounds.GIVING_UP_TILES, "ice-refuse-window"),
+    "stride": (grounds.STRIDE, "ice-refuse-window-b"),
+    "give": (grounds.GIFT, "ice-refuse-no-gift"),
+    "turn_tile": (grounds.TURNING_A_FAULT, "ice-refuse-nothing-to-put"),
+    "keep": (grounds.DISTILLING, "ice-refuse-nothing-drawn"),
+    "name_edifice": (grounds.NAMING_EDIFICES, "ice-refuse-no-edifice"),
+    "last_turn": (grounds.LAST_TURN, "ice-refuse-not-the-end"),
+    "send": (grounds.SENDING, "ice-refuse-day-not-over"),
+    "stow": (grounds.COLD_STORES, "ice-refuse-day-not-over"),
+    "accept": (grounds.ASSIGNING, "ice-refuse-not-the-end"),
 }
+
+
+def check_moments(edition: str, space: ActionSpace) -> None:
+    """Raises ValueError if some kind of action of an edition could be refused without a rule of that edition."""
+    for kind in space.kinds:
+        if kind.name not in MOMENTS:
+            raise ValueError(f"{edition}: no rule fixes the moment of {kind.name!r} (step.MOMENTS)")
+        try:
+            MOMENTS[kind.name][0].rule(edition)
+        except LookupError as missing:
+            raise ValueError(f"{edition}: {kind.name!r} in step.MOMENTS: {missing}") from missing
 
 
 class IceStep(Step[IceState]):
@@ -69,8 +86,12 @@ class IceStep(Step[IceState]):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
-        rule, reason = MOMENTS[s.c.actions.space.kind_of(action).name]
-        return Refusal(rule, reason)
+        ground, reason = MOMENTS[s.c.actions.space.kind_of(action).name]
+        return refused(s, ground, reason)
+
+    def rests_on(self, s: IceState) -> str:
+        """The name of the step below this one, which lies on top; empty when there is none."""
+        return s.steps[-2].name if len(s.steps) > 1 else ""
 
     def parts(self) -> list[int | list[int]]:
         """The step's own fields, in the order of `step_fields.FIELDS`."""

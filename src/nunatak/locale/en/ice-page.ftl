@@ -140,6 +140,22 @@ ice-page-request-done = { $price }. Validated on day { $day }: { $score } RP.
 
 ice-page-proposal = The most for you now: { $points } RP
 ice-page-proposal-with = with { $items }
+ice-page-paid-for = { $request } for { $points } RP
+ice-page-paid-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+ice-page-guard-unpaid = { $count ->
+    [one] You can pay { $requests } now.
+   *[other] Any of these can be paid now: { $requests }.
+} { $penalty ->
+    [0] Go on without?
+   *[other] Unpaid, each costs you { $penalty } RP. Go on without?
+}
+ice-page-guard-payable = { $count ->
+    [one] You could take { $requests } and pay it at once.
+   *[other] Any of these could be taken and paid at once: { $requests }.
+} Go on without?
 
 ice-page-decree-type_anima = 1 RP for each anima of { $type }, study token included
 ice-page-decree-rp_tokens = 1 RP more for each RP token

@@ -107,7 +107,7 @@ ice-page-cost-blocked-edifice = An Edifice cannot be excavated
 
 ice-page-log-pack = A Smilodon guards the tile with the most explorers until the day ends; of several such tiles each.
 ice-page-log-draw_flake = Everybody draws a flake tile.
-ice-page-log-whiteout = Everybody may let their leader and an archaeologist change places.
+ice-page-log-whiteout = Everybody may let their leader and an archaeologist change places; a leader off the dig comes in place of one, who goes home.
 ice-page-city = City
 ice-page-city-about = { $count ->
     [0] Nothing has been sent to the City yet.
@@ -119,6 +119,8 @@ ice-page-edifices-none = None is at work. The one that you uncover may be at wor
 ice-page-edifice-found = Found: { $name }
 ice-page-edifice-again = Play again with the { $name }
 ice-page-edifices-reconstructed = The effects of the Edifices are our own: their booklet is not in the rulebook.
+ice-page-offers = Ask me before others' turns
+ice-page-offers-about = In a team a Boreal Smilodon, Stone of Charisma or Storm Whistle may be given up for 1 EP and 1 RP before another's turn. Unless you want to be asked, your tiles are kept. In your own turn you can always give them up.
 ice-page-register = From the register
 ice-page-drawn = From the bag
 
@@ -197,7 +199,7 @@ ice1-help-requests-1 = Requests are paid once, at the end, with artifacts of you
 ice1-help-end = The end
 ice1-help-end-1 = When an Edifice is fully uncovered, whoever did it gets 2 RP; everybody whose day is not over may play one more turn, and the game stops. Otherwise it ends with the day of the last logbook page. Add decrees, requests and RP tokens. Most points win.
 ice1-help-alone = Alone and together
-ice1-help-alone-1 = Alone you have ten days to send 19 artifacts, validate 7 requests and uncover an Edifice. Together, two to five guilds have four or five days: each must send enough artifacts and earn enough RP by requests, and an Edifice must be uncovered. A Smilodon, a Stone of Charisma or a Storm Whistle may be given up for 1 EP and 1 RP.
+ice1-help-alone-1 = Alone you have ten days to send 19 artifacts, validate 7 requests and uncover an Edifice. Together, two to five guilds have four or five days: each must send enough artifacts and earn enough RP by requests, and an Edifice must be uncovered. A Smilodon, a Stone of Charisma or a Storm Whistle may be given up for 1 EP and 1 RP; in a team also before the others' turns, if you turn that question on beside your tiles.
 ice1-help-variants = Variants
 ice1-help-variants-1 = First Steps leaves out the guild abilities and takes the simplest decrees. The draft passes requests on before they are kept. An Edifice found in one game may be at work in the next, or any number of them.
 ice1-help-values = Values

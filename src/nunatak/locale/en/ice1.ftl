@@ -151,7 +151,10 @@ ice1-ask-sending = { $left ->
 ice1-ask-name_edifice = Choose the edifice that your next expedition will know of.
 ice1-ask-wyvern = Choose where the Wyvern settles.
 ice1-ask-pack = Too few Smilodons for all of these tiles. Choose one that gets one.
-ice1-ask-whiteout = Whiteout: you may change places with an archaeologist.
+ice1-ask-whiteout = { $leader_at ->
+    [home] Whiteout: your leader may come in the place of an archaeologist, who goes home.
+   *[other] Whiteout: your leader and an archaeologist may change places.
+}
 ice1-ask-last_turn = An edifice lies open. Do you take a last turn?
 ice1-ask-assign = Your City pays your requests. Accept the proposal, or choose by hand.
 
@@ -218,7 +221,9 @@ ice1-refuse-covered = { ice-refuse-covered }
 ice1-refuse-covers = { ice-refuse-covers }
 ice1-refuse-day-not-over = { ice-refuse-day-not-over }
 ice1-refuse-day-over = { ice-refuse-day-over }
+ice1-refuse-different-forms = { ice-refuse-different-forms }
 ice1-refuse-does-not-fall = { ice-refuse-does-not-fall }
+ice1-refuse-does-not-pay = { ice-refuse-does-not-pay }
 ice1-refuse-edifice = { ice-refuse-edifice }
 ice1-refuse-empty-bag = { ice-refuse-empty-bag }
 ice1-refuse-empty-supply = { ice-refuse-empty-supply }
@@ -262,7 +267,9 @@ ice1-refuse-no-such-means = You do not have this in your City.
 ice1-refuse-no-target = { ice-refuse-no-target }
 ice1-refuse-no-tile-here = { ice-refuse-no-tile-here }
 ice1-refuse-no-token = { ice-refuse-no-token }
+ice1-refuse-no-way-out = { ice-refuse-no-way-out }
 ice1-refuse-no-yacht = { ice-refuse-no-yacht }
+ice1-refuse-nobody-beside = { ice-refuse-nobody-beside }
 ice1-refuse-nobody-follows = { ice-refuse-nobody-follows }
 ice1-refuse-nobody-to-take = { ice-refuse-nobody-to-take }
 ice1-refuse-not-a-camp = { ice-refuse-not-a-camp }

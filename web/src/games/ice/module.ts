@@ -6,10 +6,12 @@ import { secondChapters } from './chapters'
 import type { EditionName } from './edition'
 import Drawer from './Drawer.svelte'
 import { iconOf } from './icons'
+import { keepTiles } from './offers.svelte'
 import { places } from './places'
 import Player from './Player.svelte'
 import Result from './Result.svelte'
 import Strip from './Strip.svelte'
+import { guardRequests } from './unpaid'
 import { colourOf, type IceView } from './view'
 import { ask, describe, tell } from './words'
 
@@ -87,6 +89,8 @@ export const moduleOf = (name: EditionName, chapters: GameModule['chapters']): G
     const main = MAIN.find((kind) => offered.some((choice) => kindOf(choice) === kind))
     return offered.map((choice) => ({ choice, main: kindOf(choice) === main }))
   },
+  guard: guardRequests,
+  unasked: keepTiles,
   headings: ['turn', 'sunrise'],
   backsOut: ['build', 'second_step', ...SNOW, 'obliterate', 'provide', 'pay'],
   chapterOf: (step) => CHAPTER[step] ?? (SNOW.includes(step) ? 'snow' : 'day'),

@@ -5,6 +5,7 @@ import type { GameEvent, Speech } from '../module'
 import type { Catalogue } from './catalogue'
 import { artifactName, artifactOf, artifactsBriefly, cardOf, faceName, guildName, itemName } from './printed'
 import { requestBriefly, requestOf, typeName } from './printed'
+import { namePayable } from './unpaid'
 
 type Words = Pick<Speech<Catalogue>, 'catalogue' | 'nameOf'>
 
@@ -80,19 +81,22 @@ export function describe({ action, preview }: Choice, speech: Words): string {
 const counting = (sum: number, put: unknown): number => sum + Number((put as Facts).count ?? 0)
 
 export function tell(event: GameEvent, speech: Words): string | null {
-  const said = key(speech, `event-${String(event.kind)}`)
-  if (!has(said)) return null
+  const message = key(speech, `event-${String(event.kind)}`)
+  if (!has(message)) return null
+  const said = readable(event, speech)
   const crew = list(event.crew)
   const at = event.at
-  return t(said, {
+  return t(message, {
     artifact: 0,
-    ...readable(event, speech),
+    ...said,
     crew: Array.isArray(event.crew) ? crew.reduce<number>(counting, 0) : (event.crew ?? 0),
     places: enumerate(crew.map((put) => String((put as Facts).at ?? ''))),
     at: at === null ? 'none' : (at ?? ''),
     tiles: enumerate(list(event.tiles).map(String)),
     count: event.count ?? (list(event.tiles).length || list(event.requests).length),
+    from: event.from === null ? 'none' : (said.from ?? ''),
     origins: enumerate(list(event.from).map(String)),
+    unpaid: namePayable(event.left, speech.catalogue),
     paid: enumerate(list(event.paid).map(itemName)),
     requests: enumerate(list(event.requests).map((id) => requestBriefly(requestOf(speech.catalogue, String(id))))),
     faces: enumerate(list(event.faces).map(faceName)),

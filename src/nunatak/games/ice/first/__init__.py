@@ -2,7 +2,6 @@
 
 game.py, options.py         modes, edifices and switches to choose from
 board.py, actions.py        the printed board, compared with the formulae; the kinds of action
-rules.py                    under which rules the shared steps refuse
 day.py, logbook.py          Preparation, the cards of the day, the last round
 draft.py, register.py       where requests come from
 turn.py                     actions (turn_refusal: why not; turn_preview: what they would do)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.first.assignment import city_means, plan_points, proposal
+from nunatak.games.ice.first.assignment import city_means, penalty, per_validated, plan_points, proposal
 from nunatak.games.ice.first.sending import DAILY, Sending
 from nunatak.games.ice.payments import can_pay
 from nunatak.games.ice.requests import unique
@@ -12,6 +12,7 @@ from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.ending import end_game, end_turns
 from nunatak.games.ice.steps.paying import Pay
+from nunatak.games.ice.unpaid import payable, tell_unpaid
 
 
 def stop_game(s: IceState) -> None:
@@ -65,25 +66,27 @@ class Assign(IceStep):
     def __init__(self, seat: int) -> None:
         super().__init__("assign", seat)
 
-    def payable(self, s: IceState) -> list[int]:
+    def choosable(self, s: IceState) -> list[int]:
         """The requests that the rest of the City can pay."""
         counts = city_means(s, self.seat)
         return [card for card in unique(s.requests[self.seat]) if can_pay(s.c.requests[card], counts, True)]
 
     def proceed(self, s: IceState) -> bool:
-        if self.payable(s):
+        if self.choosable(s):
             return False
         s.steps.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
         a = s.c.actions
-        return [a.accept.base, *(a.validate.base + card for card in self.payable(s)), a.go_on.base]
+        return [a.accept.base, *(a.validate.base + card for card in self.choosable(s)), a.go_on.base]
 
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         if action == a.go_on.base:
             s.steps.pop()
+            if s.witness is not None:
+                tell_unpaid(s, self.seat, self.unpaid(s))
         elif action == a.accept.base:
             self.accept(s)
         else:
@@ -107,6 +110,13 @@ class Assign(IceStep):
                 return Refusal("ICE1-REQ-1", "ice-refuse-not-in-hand")
             return Refusal("ICE1-REQ-2", "ice-refuse-cannot-pay")
         return super().refuse(s, action)
+
+    def unpaid(self, s: IceState) -> list[Json]:
+        """What stays unpaid although the City could pay it."""
+        return payable(s, self.seat, s.requests[self.seat], per_validated(s))
+
+    def preview(self, s: IceState, action: int) -> dict[str, Json]:
+        return {"unpaid": self.unpaid(s), "penalty": penalty(s)} if action == s.c.actions.go_on.base else {}
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         plan = proposal(s, self.seat)

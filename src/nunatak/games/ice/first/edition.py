@@ -6,6 +6,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
+from nunatak.games.ice import grounds
 from nunatak.games.ice.actions import Actions, Words
 from nunatak.games.ice.components import ARTIFACT_ITEMS, ITEM_NAMES, Components, LogbookCard
 from nunatak.games.ice.edition import CAMP, COVER, GROUP, SPREAD, TAKE, WINDOW_B, WINDOW_C, Edition
@@ -23,7 +24,6 @@ from nunatak.games.ice.first.overflow import Overflow
 from nunatak.games.ice.first.playing import campless_tiles, playable
 from nunatak.games.ice.first.position import FirstNotation
 from nunatak.games.ice.first.roping import RopeDown
-from nunatak.games.ice.first.rules import cite
 from nunatak.games.ice.first.sending import DAILY, Sending
 from nunatak.games.ice.first.turn import FirstTurn
 from nunatak.games.ice.geometry import Board, Level
@@ -110,9 +110,6 @@ class FirstEdition(Edition):
 
     def actions(self, words: Words, components: Components) -> Actions:
         return first_actions(words, [edifice.name for edifice in components.edifices])
-
-    def cite(self, rule: str, step: str) -> str:
-        return cite(rule, step)
 
     # -- the course of a game ---------------------------------------------------------------------------------
 
@@ -216,7 +213,7 @@ class FirstEdition(Edition):
     def refuse_rune(self, s: IceState, cell: int) -> Refusal:
         if s.has_camp(cell):
             return Refusal("ICE1-SNW-20", "ice-refuse-camp-protects")
-        return refuse_destroying(s, cell)
+        return refuse_destroying(s, cell, grounds.RUNE)
 
     def quake_targets(self, s: IceState) -> list[int]:
         """ICE1-LOG-13"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
 from nunatak.games.ice.components import LogbookCard
 from nunatak.games.ice.first.bag import draw_flake
 from nunatak.games.ice.first.playing import PAWNS
@@ -88,7 +89,10 @@ def swap_places(s: IceState, seat: int) -> list[int]:
 
 
 class Whiteout(IceStep):
-    """With which archaeologist does the leader change places, if at all?  ICE1-LOG-15"""
+    """With which archaeologist does the leader change places, if at all?  ICE1-LOG-15
+
+    A leader off the board takes the place of one, who goes back to the supply.
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__("whiteout", seat)
@@ -117,3 +121,6 @@ class Whiteout(IceStep):
         if s.c.actions.take.has(action):
             return Refusal("ICE1-LOG-15", "ice-refuse-nobody-to-take")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
+
+    def prompt(self, s: IceState) -> dict[str, Json]:
+        return {"leader_at": s.name(s.leader[self.seat]) if s.leader[self.seat] >= 0 else "home"}

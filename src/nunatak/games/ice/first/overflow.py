@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.ice.first.cashing import cash, cashable
+from nunatak.games.ice.first.turn_refusal import refuse_snow
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.turn import play_snow
@@ -64,8 +65,8 @@ class Overflow(IceStep):
         a = s.c.actions
         if a.discard.has(action):
             return Refusal("ICE1-SNW-4", "ice-refuse-not-new")
-        if a.play.has(action) and not s.has_face(self.seat, action - a.play.base):
-            return Refusal("ICE1-SNW-4", "ice-refuse-not-in-hand")
+        if a.play.has(action):
+            return refuse_snow(s, self.seat, action - a.play.base)
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:

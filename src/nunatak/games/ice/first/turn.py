@@ -152,10 +152,7 @@ class FirstTurn(Turn):
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.move.has(action) and s.table.long_moves and s.flags & MOVED:
             return Refusal("ICE1-TWO-1", "ice-refuse-once-a-turn")
-        refusal = super().refuse(s, action)
-        if refusal.rule == "ICE2-COR-1" and s.c.actions.trigger.has(action):
-            return Refusal("ICE1-ART-8", refusal.reason, refusal.facts)
-        return refusal
+        return super().refuse(s, action)
 
     def refuse_own(self, s: IceState, action: int) -> Refusal | None:
         return refuse_own(s, self.seat, action)

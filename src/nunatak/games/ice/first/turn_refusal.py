@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.games.ice import grounds
 from nunatak.games.ice.digging import excavation_cost
 from nunatak.games.ice.effects import type_under
 from nunatak.games.ice.first.playing import PAWNS
@@ -11,6 +12,7 @@ from nunatak.games.ice.turn_refusal import (
     refuse_ability,
     refuse_digging,
     refuse_holding,
+    refuse_other_guild,
     refuse_price,
     refuse_sail,
     refuse_talisman,
@@ -67,10 +69,7 @@ def refuse_snow(s: IceState, seat: int, face: int) -> Refusal:
     if refusal is not None:
         return refusal
     if face == TERMITES:
-        refusal = refuse_digging(s)
-        if refusal is None or (s.leader[s.led] >= 0 and type_under(s) >= 0):
-            return Refusal("ICE1-SNW-11", "ice-refuse-snow-tile-only")
-        return refusal
+        return refuse_termites(s)
     if TALISMAN <= face < TALISMAN + 5:
         refusal = refuse_talisman(s, face)
         if refusal is not None:
@@ -96,12 +95,22 @@ def refuse_snow(s: IceState, seat: int, face: int) -> Refusal:
     return Refusal("ICE1-GEN-2", "ice-refuse-no-change")
 
 
+def refuse_termites(s: IceState) -> Refusal:
+    """ICE1-SNW-11"""
+    if s.leader[s.led] < 0:
+        return Refusal("ICE1-SNW-11", "ice-refuse-leader-off-board")
+    refusal = refuse_digging(s)
+    if refusal is None or type_under(s) >= 0:
+        return Refusal("ICE1-SNW-11", "ice-refuse-snow-tile-only")
+    return refusal
+
+
 def refuse_free(s: IceState, seat: int, action: int) -> Refusal | None:
     """Abilities, edifices, leaders.  ICE1-GLD, ICE1-EDI-13, ICE1-SNW-19"""
     a = s.c.actions
     if action == a.distill.base:
         if seat != s.table.alchemists:
-            return Refusal("ICE1-GLD-14", "ice-refuse-other-guild")
+            return refuse_other_guild(s, grounds.DISTILLING)
         if s.daily[seat] & DISTILLED:
             return Refusal("ICE1-GLD-14", "ice-refuse-once-a-day")
         return Refusal("ICE1-GLD-14", "ice-refuse-empty-bag")

@@ -6,6 +6,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
+from nunatak.games.ice import grounds
 from nunatak.games.ice.actions import Actions, Words
 from nunatak.games.ice.components import ITEM_NAMES, Components, LogbookCard
 from nunatak.games.ice.edition import CAMP, COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C, Edition
@@ -108,9 +109,6 @@ class SecondEdition(Edition):
     def actions(self, words: Words, components: Components) -> Actions:
         return second_actions(words)
 
-    def cite(self, rule: str, step: str) -> str:
-        return rule
-
     # -- the course of a game ---------------------------------------------------------------------------------
 
     def shuffle_cards(self, s: IceState) -> None:
@@ -197,7 +195,7 @@ class SecondEdition(Edition):
     def refuse_rune(self, s: IceState, cell: int) -> Refusal:
         if cell in s.leader:
             return Refusal("ICE2-SNO-30", "ice-refuse-leader-there")
-        return refuse_destroying(s, cell)
+        return refuse_destroying(s, cell, grounds.RUNE)
 
     def quake_targets(self, s: IceState) -> list[int]:
         return unled_tiles(s)

@@ -13,6 +13,7 @@ from nunatak.games.ice.second.scoring import SECOND_BONUS
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep, StagedStep
 from nunatak.games.ice.steps.paying import Pay
+from nunatak.games.ice.unpaid import payable, tell_unpaid
 from nunatak.games.ice.words import RP_DECREE
 
 ROW_BESIDES_PLAYERS: Final = 2
@@ -87,6 +88,14 @@ class PickRequest(IceStep):
             return Refusal("ICE2-SUN-2", "ice-refuse-not-in-row")
         return refuse_at_sunset(s, action) or super().refuse(s, action)
 
+    def preview(self, s: IceState, action: int) -> dict[str, Json]:
+        """What could be paid at once: the card that is taken, or those that are left.  ICE2-SUN-3"""
+        if s.day == 1:
+            return {}
+        a = s.c.actions
+        cards = [action - a.pick.base] if a.pick.has(action) else s.row
+        return {"payable": payable(s, self.seat, cards, bonus(s, 1))}
+
 
 class Validate(IceStep):
     """Which request is validated next, if any?  ICE2-SUN-3, ICE2-SUN-4"""
@@ -116,6 +125,8 @@ class Validate(IceStep):
         a = s.c.actions
         if action == a.go_on.base:
             s.steps.pop()
+            if s.witness is not None:
+                tell_unpaid(s, self.seat, self.unpaid(s))
             return
         s.reveal()  # the card lies open from here on
         s.steps[-1] = Validate(self.seat, self.done + 1)
@@ -137,6 +148,13 @@ class Validate(IceStep):
             proposed.append({"request": name, "with": [ITEM_NAMES[item] for item in paid]})
         return {"left": daily_limit(s) - self.done, "proposal": proposed, "points": plan.score}
 
+    def unpaid(self, s: IceState) -> list[Json]:
+        """What stays unpaid today although it could be paid."""
+        return payable(s, self.seat, s.requests[self.seat], bonus(s, self.done + 1))
+
+    def preview(self, s: IceState, action: int) -> dict[str, Json]:
+        return {"unpaid": self.unpaid(s)} if action == s.c.actions.go_on.base else {}
+
     def parts(self) -> list[int | list[int]]:
         return [self.done]
 
@@ -144,6 +162,11 @@ class Validate(IceStep):
 def daily_limit(s: IceState) -> int:
     """How many requests may be validated in a Sunset of this day.  ICE2-SUN-3"""
     return DAILY if s.day < s.edition.days else 15
+
+
+def bonus(s: IceState, rank: int) -> int:
+    """What the first, second ... request of a Sunset brings besides.  ICE2-SUN-4"""
+    return [1, SECOND_BONUS][rank - 1] if s.day < s.edition.days else 0
 
 
 def proposal(s: IceState, seat: int, done: int) -> Plan:

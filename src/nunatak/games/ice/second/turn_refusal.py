@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.games.ice import grounds
 from nunatak.games.ice.camps import OWN
 from nunatak.games.ice.digging import excavation_cost
 from nunatak.games.ice.effects import type_under
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.turn_refusal import (
-    off_board,
     refuse_ability,
     refuse_digging,
     refuse_holding,
     refuse_move,
+    refuse_other_guild,
     refuse_price,
     refuse_talisman,
 )
@@ -62,7 +63,7 @@ def refuse_build(s: IceState, seat: int, camp: int) -> Refusal:
 def refuse_study(s: IceState, seat: int) -> Refusal:
     """ICE2-ACT-40, ICE2-ACT-41"""
     if s.leader[seat] < 0:
-        return off_board()
+        return Refusal("ICE2-COR-1", "ice-refuse-leader-off-board")
     kind = type_under(s)
     if kind == PRISMATIC:
         return Refusal("ICE2-ART-62", "ice-refuse-prismatic")
@@ -108,7 +109,7 @@ def refuse_snow(s: IceState, seat: int, face: int) -> Refusal:
         if refusal is not None:
             return refusal
     if face == SPIDERS and s.leader[seat] < 0:
-        return off_board()
+        return Refusal("ICE2-COR-1", "ice-refuse-leader-off-board")
     return Refusal("ICE2-TRN-10", "ice-refuse-no-change")
 
 
@@ -138,6 +139,10 @@ def refuse_guild(s: IceState, seat: int, action: int) -> Refusal | None:
         if s.affordable(1):
             return Refusal("ICE2-ACT-21", "ice-refuse-no-site")
         return refuse_price(s, 1)
-    if a.free_trip.has(action) or action in (a.provide.base, a.rebuild.base):
-        return Refusal("ICE2-GLD-1", "ice-refuse-other-guild")
+    if a.free_trip.has(action):
+        return refuse_other_guild(s, grounds.FREE_TRIP)
+    if action == a.provide.base:
+        return refuse_other_guild(s, grounds.PROVISIONS)
+    if action == a.rebuild.base:
+        return refuse_other_guild(s, grounds.REBUILDING)
     return None

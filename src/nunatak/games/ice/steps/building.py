@@ -6,10 +6,13 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
 from nunatak.games.ice.camps import REBUILD, WHITE, building_sites, may_stand
 from nunatak.games.ice.companions import follow, followers
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.steps.moving import refuse_followers
 
 CAMP_NAMES: Final = ["own", "white", "rebuild"]
 
@@ -58,18 +61,18 @@ class Build(IceStep):
             return super().refuse(s, action)
         cell = put.a(action)
         if put.b(action) and cell in building_sites(s, self.seat, self.camp):
-            return Refusal("ICE2-ACT-22", "ice-refuse-nobody-follows")
+            return refuse_followers(s, self.seat, grounds.BUILDS_ALONE)
         if cell >= s.c.site.board.tiles:
-            return Refusal("ICE2-ACT-21", "ice-refuse-camp-on-tile")
+            return refused(s, grounds.BUILDING_SITE, "ice-refuse-camp-on-tile")
         if s.terrain.tile[cell] < 0 or s.terrain.covered[cell]:
-            return Refusal("ICE2-ACT-21", "ice-refuse-fully-uncovered")
+            return refused(s, grounds.BUILDING_SITE, "ice-refuse-fully-uncovered")
         if s.inaccessible(cell):
-            return Refusal("ICE1-INA-2", "ice-refuse-inaccessible", {"to": s.name(cell)})
+            return refused(s, grounds.INACCESSIBLE, "ice-refuse-inaccessible", {"to": s.name(cell)})
         if not may_stand(s, self.seat, self.camp, cell):
-            return Refusal("ICE2-GLD-14", "ice-refuse-navigators-snow")
+            return refused(s, grounds.NAVIGATORS_CAMP, "ice-refuse-navigators-snow")
         if self.camp == REBUILD and cell == s.guild_camp[self.seat]:
-            return Refusal("ICE2-TRN-10", "ice-refuse-no-change")
-        return Refusal("ICE2-FAQ-2", "ice-refuse-camp-there")
+            return refused(s, grounds.NO_CHANGE, "ice-refuse-no-change")
+        return refused(s, grounds.CAMP_ON_CAMP, "ice-refuse-camp-there")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         return {"camp": self.camp_name(s)}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
 from nunatak.games.ice.effects import could_trigger, means_for, spend_means
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.removal import discard_tile, lift_pieces
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
@@ -55,8 +57,8 @@ class Falling(IceStep):
         if not a.rescue.has(action):
             return super().refuse(s, action)
         if a.rescue.a(action) not in self.cells:
-            return Refusal("ICE2-ART-50", "ice-refuse-does-not-fall")
-        return Refusal("ICE2-ART-3", "ice-refuse-cannot-trigger")
+            return refused(s, grounds.RESCUED, "ice-refuse-does-not-fall")
+        return refused(s, grounds.UNLOCKED, "ice-refuse-cannot-trigger")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         falling: list[Json] = [s.name(cell) for cell in self.cells]

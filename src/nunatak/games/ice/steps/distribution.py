@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import HELD
@@ -149,8 +151,14 @@ class Distribute(IceStep):
         if not put.has(action):
             return super().refuse(s, action)
         if put.a(action) not in self.places:
-            return Refusal("ICE2-EXC-50", "ice-refuse-not-below")
-        return Refusal("ICE2-EXC-51", "ice-refuse-uneven")
+            if self.is_flight(s):
+                return refused(s, grounds.FLIGHT, "ice-refuse-no-way-out")
+            return refused(s, grounds.BELOW, "ice-refuse-not-below")
+        return refused(s, grounds.FLIGHT if self.is_flight(s) else grounds.EVENLY, "ice-refuse-uneven")
+
+    def is_flight(self, s: IceState) -> bool:
+        """Whether the explorers leave a buried space and do not come down from an excavated tile."""
+        return self.rests_on(s) in ("displace", "flee")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         leader = self.next_leader(s)
@@ -201,7 +209,7 @@ class PlaceGroup(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
-            return Refusal("ICE2-EXC-43", "ice-refuse-not-below")
+            return refused(s, grounds.GROUP_BELOW, "ice-refuse-not-below")
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:

@@ -6,12 +6,15 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
 from nunatak.games.ice.edition import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
 from nunatak.games.ice.effects import harmonise, harmony_leaders, harmony_possible, means_for, spend_means
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.distribution import PlaceGroup, distribute
 from nunatak.games.ice.taking import take_tile
+from nunatak.games.ice.turn_refusal import refuse_other_guild
 from nunatak.games.ice.words import (
     DISCOUNTED,
     HARMONY,
@@ -192,15 +195,17 @@ class WindowB(IceStep):
         a = s.c.actions
         if action == a.play.base + ROPE or action == a.crampon.base:
             if self.group != NOBODY:
-                return Refusal("ICE2-EXC-41", "ice-refuse-one-free-group")
+                return refused(s, grounds.ONE_FREE_GROUP, "ice-refuse-one-free-group")
             if action == a.crampon.base:
-                return Refusal("ICE2-GLD-30", "ice-refuse-no-crampon")
+                if self.seat != s.table.striders:
+                    return refuse_other_guild(s, grounds.STRIDERS)
+                return refused(s, grounds.STRIDERS, "ice-refuse-no-crampon")
         if a.play.has(action):
             face = action - a.play.base
             if not s.has_face(self.seat, face):
-                return Refusal("ICE2-SNO-10", "ice-refuse-not-in-hand")
+                return refused(s, grounds.NOT_HELD, "ice-refuse-not-in-hand")
             if face == SURVIVORS:
-                return Refusal("ICE2-EXH-1", "ice-refuse-empty-supply")
+                return refused(s, grounds.NO_ARCHAEOLOGISTS, "ice-refuse-empty-supply")
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:
@@ -245,7 +250,7 @@ class WindowC(IceStep):
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
         if a.trigger.has(action) and a.trigger.a(action) == HARMONY:
-            return Refusal("ICE2-ART-3", "ice-refuse-cannot-trigger")
+            return refused(s, grounds.UNLOCKED, "ice-refuse-cannot-trigger")
         return super().refuse(s, action)
 
 
@@ -269,8 +274,10 @@ class Relocate(IceStep):
         if not put.has(action):
             return super().refuse(s, action)
         if put.a(action) not in s.c.site.board.places[self.cell]:
-            return Refusal("ICE2-EXC-60", "ice-refuse-not-below")
-        return Refusal("ICE2-EXC-61", "ice-refuse-camp-there")
+            return refused(s, grounds.CAMP_BELOW, "ice-refuse-not-below")
+        if put.a(action) >= s.c.site.board.tiles:
+            return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-on-tile")
+        return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-there")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         return {"camp": "white" if s.held_camp == WHITE_CAMP else s.table.seat_names[s.held_camp]}

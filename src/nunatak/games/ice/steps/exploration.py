@@ -6,6 +6,8 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
@@ -88,7 +90,7 @@ class DiscardSnow(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.discard.has(action):
-            return Refusal("ICE2-TRN-7", "ice-refuse-not-in-hand")
+            return refused(s, grounds.HAND_LIMIT, "ice-refuse-not-in-hand")
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:

@@ -7,7 +7,9 @@ editions use.
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.games.ice import grounds
 from nunatak.games.ice.components import LogbookCard
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.logbook_crew import Helping, put_archaeologists
@@ -49,7 +51,7 @@ class Logbook(IceStep):
         return True
 
     def refuse(self, s: IceState, action: int) -> Refusal:
-        return Refusal("ICE2-LOG-3", "ice-refuse-logbook-first")
+        return refused(s, grounds.IN_THE_MORNING, "ice-refuse-logbook-first")
 
     def parts(self) -> list[int | list[int]]:
         return [self.card, self.seats]

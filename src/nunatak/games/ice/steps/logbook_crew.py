@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import LANDSCAPES, PRISMATIC
@@ -44,7 +46,7 @@ def add_archaeologist(s: IceState, seat: int, cell: int) -> None:
 
 
 class Shortage(IceStep):
-    """Which tile gets the next of the last archaeologists?  ICE2-LOG-5"""
+    """Which tile gets the next of the last archaeologists?  ICE2-LOG-5, ICE1-LOG-11, ICE1-EDI-18"""
 
     def __init__(self, seat: int, cells: list[int]) -> None:
         super().__init__("shortage", seat)
@@ -63,8 +65,12 @@ class Shortage(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
-            return Refusal("ICE2-LOG-5", "ice-refuse-not-such-a-tile")
+            return refused(s, self.ground(s), "ice-refuse-not-such-a-tile")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
+
+    def ground(self, s: IceState) -> Ground:
+        """What names the tiles: a page of the logbook, or the Dormitories once it is closed."""
+        return grounds.DORMITORIES if self.rests_on(s) == "morning" else grounds.SHORTAGE
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         return {"supply": s.supply}
@@ -96,12 +102,12 @@ class Helping(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
-            return Refusal("ICE2-LOG-5", "ice-refuse-not-a-camp")
+            return refused(s, grounds.HELPING, "ice-refuse-not-a-camp")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
 
 
 def refuse_in_logbook(s: IceState, action: int) -> Refusal | None:
     """No ordinary actions before the exploration begins.  ICE2-LOG-3"""
     if action < s.c.actions.put.base:
-        return Refusal("ICE2-LOG-3", "ice-refuse-logbook-first")
+        return refused(s, grounds.IN_THE_MORNING, "ice-refuse-logbook-first")
     return None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
 from nunatak.games.ice.companions import go, move_targets
+from nunatak.games.ice.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
@@ -40,9 +42,9 @@ class SecondStep(IceStep):
         if not move.has(action):
             return super().refuse(s, action)
         if move.b(action) != self.crew:
-            return Refusal("ICE2-SNO-22", "ice-refuse-companions-stay")
+            return refused(s, grounds.SAME_COMPANIONS, "ice-refuse-companions-stay")
         if move.a(action) == self.origin:
-            return Refusal("ICE2-TRN-10", "ice-refuse-no-change")
+            return refused(s, grounds.NO_CHANGE, "ice-refuse-no-change")
         return refuse_step(s, s.leader[s.led], move.a(action))
 
     def prompt(self, s: IceState) -> dict[str, Json]:
@@ -56,11 +58,19 @@ def refuse_step(s: IceState, origin: int, to: int) -> Refusal:
     """Why one cannot step from one space to another.  ICE2-GEO-11, ICE2-GEO-12, ICE2-TER-7, ICE2-SNO-5"""
     board = s.c.site.board
     if to not in board.adjacent[origin]:
-        return Refusal("ICE2-GEO-11", "ice-refuse-not-adjacent", {"from": board.names[origin], "to": board.names[to]})
+        between: dict[str, Json] = {"from": board.names[origin], "to": board.names[to]}
+        return refused(s, grounds.NOT_ADJACENT, "ice-refuse-not-adjacent", between)
     if to < board.tiles and s.terrain.tile[to] < 0:
-        return Refusal("ICE2-GEO-12", "ice-refuse-gone", {"to": board.names[to]})
+        return refused(s, grounds.NO_TILE_THERE, "ice-refuse-gone", {"to": board.names[to]})
     if not s.terrain.is_open[to]:
-        return Refusal("ICE2-TER-7", "ice-refuse-covered", {"to": board.names[to]})
+        return refused(s, grounds.FULLY_COVERED, "ice-refuse-covered", {"to": board.names[to]})
     if s.inaccessible(to):
-        return Refusal("ICE1-INA-2", "ice-refuse-inaccessible", {"to": board.names[to]})
-    return Refusal("ICE2-SNO-5", "ice-refuse-fault", {"from": board.names[origin], "to": board.names[to]})
+        return refused(s, grounds.INACCESSIBLE, "ice-refuse-inaccessible", {"to": board.names[to]})
+    return refused(s, grounds.FAULT, "ice-refuse-fault", {"from": board.names[origin], "to": board.names[to]})
+
+
+def refuse_followers(s: IceState, seat: int, ground: Ground) -> Refusal:
+    """Why so many archaeologists do not come along: only Navigators have followers.  ICE2-GLD-10, ICE1-GLD-12"""
+    if seat == s.table.navigators:
+        ground = grounds.FOLLOWERS
+    return refused(s, ground, "ice-refuse-nobody-follows")

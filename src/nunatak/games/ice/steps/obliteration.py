@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.games.ice import grounds
 from nunatak.games.ice.effects import obliteration_targets
+from nunatak.games.ice.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
@@ -27,8 +29,8 @@ class Obliterate(IceStep):
         cell = action - s.c.actions.destroy.base
         here = s.leader[s.led]
         if (cell != here or not s.edition.obliterates_own_tile) and cell not in s.c.site.board.adjacent[here]:
-            return Refusal("ICE2-ART-45", "ice-refuse-not-next-to-leader")
-        return refuse_destroying(s, cell)
+            return refused(s, grounds.OBLITERATED, "ice-refuse-not-next-to-leader")
+        return refuse_destroying(s, cell, grounds.OBLITERATED)
 
 
 class Rune(IceStep):
@@ -57,10 +59,10 @@ def destroy(s: IceState, seat: int, cell: int) -> None:
     s.steps[-1] = s.edition.destroyed(s, seat, cell)
 
 
-def refuse_destroying(s: IceState, cell: int) -> Refusal:
-    """Why a tile cannot be destroyed.  ICE2-COL-8"""
+def refuse_destroying(s: IceState, cell: int, ground: Ground) -> Refusal:
+    """Why a tile cannot be destroyed; `ground` is what would destroy it.  ICE2-COL-8"""
     if cell >= s.c.removable:
-        return Refusal("ICE1-EXC-1", "ice-refuse-edifice")
+        return refused(s, grounds.EDIFICES_STAY, "ice-refuse-edifice")
     if s.terrain.tile[cell] < 0:
-        return Refusal("ICE2-COL-8", "ice-refuse-gone", {"to": s.name(cell)})
-    return Refusal("ICE2-COL-8", "ice-refuse-fully-uncovered")
+        return refused(s, ground, "ice-refuse-gone", {"to": s.name(cell)})
+    return refused(s, ground, "ice-refuse-fully-uncovered")

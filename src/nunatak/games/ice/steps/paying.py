@@ -1,14 +1,17 @@
-"""A request is paid, piece by piece.  ICE2-REQ-1 to ICE2-REQ-16"""
+"""A request is paid, piece by piece.  ICE2-REQ-1 to ICE2-REQ-16, ICE1-REQ"""
 
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
 from nunatak.games.ice.components import ITEMS
-from nunatak.games.ice.payments import payments, reward
+from nunatak.games.ice.grounds import refused
+from nunatak.games.ice.payments import payments, reward, too_much
 from nunatak.games.ice.scoring import pack_validated
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.words import FORMS
 
 
 class Pay(IceStep):
@@ -87,14 +90,25 @@ class Pay(IceStep):
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
         if a.pay.has(action):
-            if not s.edition.means_of(s, self.seat)[action - a.pay.base]:
-                return Refusal("ICE2-REQ-2", "ice-refuse-no-such-means")
-            return Refusal("ICE2-REQ-4", "ice-refuse-superfluous")
+            return self.refuse_item(s, action - a.pay.base)
         if action == a.go_on.base:
-            return Refusal("ICE2-REQ-2", "ice-refuse-not-enough")
+            return refused(s, grounds.NOT_PAID_YET, "ice-refuse-not-enough")
         if action < a.put.base:
-            return Refusal("ICE2-SUN-6", "ice-refuse-at-sunset")
+            return refused(s, grounds.WHILE_PAYING, "ice-refuse-at-sunset")
         return super().refuse(s, action)
+
+    def refuse_item(self, s: IceState, item: int) -> Refusal:
+        """Why something does not go into this payment.  ICE2-REQ-2 to ICE2-REQ-16, ICE1-REQ-10 to ICE1-REQ-16"""
+        request = s.c.requests[self.request]
+        owned = s.edition.means_of(s, self.seat)[item]
+        price = grounds.PRICES[request.kind]
+        if owned and request.kind == FORMS:
+            return refused(s, price, "ice-refuse-different-forms")
+        if owned <= self.chosen.count(item):
+            return refused(s, grounds.MEANS, "ice-refuse-no-such-means")
+        if too_much(request, [*self.chosen, item]):
+            return refused(s, grounds.SUPERFLUOUS, "ice-refuse-superfluous")
+        return refused(s, price, "ice-refuse-does-not-pay")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         chosen: list[Json] = [s.c.items[item] for item in self.chosen]

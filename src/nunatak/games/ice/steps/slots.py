@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.words import PRISMATIC, TYPES
@@ -72,7 +74,7 @@ class Prismatics(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.go_on.base == action:
-            return Refusal("ICE2-SRI-3", "ice-refuse-choose-slot")
+            return refused(s, grounds.SLOTS_OF_THE_DAY, "ice-refuse-choose-slot")
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:

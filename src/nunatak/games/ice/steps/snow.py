@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
 from nunatak.games.ice.companions import follow, followers
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.playing import crew_to_move, manta_targets
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.moving import refuse_step
+from nunatak.games.ice.steps.moving import refuse_followers, refuse_step
 
 
 class MoveAll(IceStep):
@@ -26,7 +28,7 @@ class MoveAll(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.take.has(action):
-            return Refusal("ICE2-SNO-21", "ice-refuse-nobody-to-take")
+            return refused(s, grounds.ALL_OF_A_SPACE, "ice-refuse-nobody-to-take")
         return super().refuse(s, action)
 
 
@@ -50,7 +52,7 @@ class MoveAllTo(IceStep):
         if not put.has(action):
             return super().refuse(s, action)
         if put.b(action):
-            return Refusal("ICE2-SNO-21", "ice-refuse-all-of-them")
+            return refused(s, grounds.ALL_OF_A_SPACE, "ice-refuse-all-of-them")
         return refuse_step(s, self.origin, put.a(action))
 
     def prompt(self, s: IceState) -> dict[str, Json]:
@@ -85,12 +87,12 @@ class Manta(IceStep):
         if not put.has(action):
             return super().refuse(s, action)
         if put.a(action) == s.leader[s.led]:
-            return Refusal("ICE2-TRN-10", "ice-refuse-no-change")
+            return refused(s, grounds.NO_CHANGE, "ice-refuse-no-change")
         if s.inaccessible(put.a(action)):
-            return Refusal("ICE1-INA-2", "ice-refuse-inaccessible", {"to": s.name(put.a(action))})
+            return refused(s, grounds.INACCESSIBLE, "ice-refuse-inaccessible", {"to": s.name(put.a(action))})
         if s.terrain.is_open[put.a(action)]:
-            return Refusal("ICE2-SNO-23", "ice-refuse-nobody-follows")
-        return Refusal("ICE2-TER-7", "ice-refuse-covered", {"to": s.name(put.a(action))})
+            return refuse_followers(s, self.seat, grounds.MANTA_ALONE)
+        return refused(s, grounds.FULLY_COVERED, "ice-refuse-covered", {"to": s.name(put.a(action))})
 
 
 def shift_crew(s: IceState, seat: int, origin: int, to: int, count: int) -> None:

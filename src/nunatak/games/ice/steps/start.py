@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.requests import drop, unique
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
@@ -36,8 +38,8 @@ class KeepRequests(IceStep):
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.drop.has(action):
-            return Refusal("ICE2-SET-17", "ice-refuse-not-in-hand")
-        return Refusal("ICE2-SET-17", "ice-refuse-keep-first")
+            return refused(s, grounds.REQUESTS_FIRST, "ice-refuse-not-in-hand")
+        return refused(s, grounds.REQUESTS_FIRST, "ice-refuse-keep-first")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         return {"left": len(s.requests[self.seat]) - requests_kept(s), "keep": requests_kept(s)}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.games.ice import grounds
+from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.removal import lift_pieces
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
@@ -30,10 +32,10 @@ class Quake(IceStep):
             return refuse_in_logbook(s, action) or super().refuse(s, action)
         cell = action - s.c.actions.destroy.base
         if cell in s.leader:
-            return Refusal("ICE2-LOG-5", "ice-refuse-leader-there")
+            return refused(s, grounds.QUAKE, "ice-refuse-leader-there")
         if cell in s.terrain.bare and cell < s.c.removable:
-            return Refusal("ICE2-LOG-5", "ice-refuse-camp-protects")
-        return refuse_destroying(s, cell)
+            return refused(s, grounds.QUAKE, "ice-refuse-camp-protects")
+        return refuse_destroying(s, cell, grounds.SHAKEN_OFF)
 
 
 class Displace(IceStep):

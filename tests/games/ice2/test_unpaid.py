@@ -1,0 +1,88 @@
+"""Nobody's day ends past a request that could be paid without having been told.  ICE2-SUN-3, ICE2-SUN-4"""
+
+from __future__ import annotations
+
+from nunatak.engine import Event, Json, JsonObject, Witness
+from nunatak.games.ice.state import IceState
+from tests.games.ice2.table import do, given
+
+THREE: JsonObject = {"players": 3, "first": "1", "guilds": ["striders", "incandescents", "providers"]}
+# The corner around F01 is gone, so that there are tiles to hold.
+GONE: JsonObject = {f"S{number:02}": None for number in (1, 5, 6, 10, 11, 12)} | {"F01": None, "F05": None, "F06": None}
+
+
+def at_sunset(day: int, requests: list[Json], slots: JsonObject, row: list[Json], **more: Json) -> IceState:
+    """A game before the last action of the Striders' day, with this row; somebody listens."""
+    striders: JsonObject = {"ep": 1, "leader": None, "requests": requests, "slots": slots, **more}
+    position: JsonObject = {
+        "day": day,
+        "active": "striders",
+        "tiles": GONE,
+        "row": row,
+        "row_laid": True,
+        "players": {"striders": striders},
+    }
+    s = given(THREE, position)
+    s.witness = Witness()
+    do(s, "plan", "end_turn")
+    return s
+
+
+def foretold(s: IceState, action: str) -> JsonObject:
+    """What is said of an answer before it is given."""
+    return s.preview(s.game().space.parse_text(action))
+
+
+def told(s: IceState) -> list[Event]:
+    """What has been told about requests left unpaid."""
+    assert s.witness is not None
+    return [event for event in s.witness.take_events() if event.kind == "unpaid"]
+
+
+def test_going_on_names_what_could_be_paid_and_for_how_much() -> None:
+    """The first request of the day brings a token, the second 2 RP, a third is not asked about."""
+    harmony: JsonObject = {"harmony": ["surface-harmony-1", "surface-harmony-2", "surface-harmony-3"]}
+    s = at_sunset(2, ["REQ-MON-HAR", "REQ-EIT-OBL-HAR", "REQ-MON-EXA"], harmony, [])
+    assert foretold(s, "go_on") == {
+        "unpaid": [{"request": "REQ-MON-HAR", "points": 7}, {"request": "REQ-EIT-OBL-HAR", "points": 5}]
+    }
+    assert foretold(s, "validate request=REQ-MON-HAR") == {}
+    do(s, "validate request=REQ-EIT-OBL-HAR", "pay with=harmony-f1-a1", "pay with=harmony-f2-a1")
+    assert foretold(s, "go_on") == {"unpaid": []}
+    do(s, "go_on")
+    assert told(s) == []
+
+
+def test_forms_are_worth_what_they_would_bring_and_nothing_is_not_worth_a_word() -> None:
+    """ICE2-REQ-15: one form brings only the bonus of the day, and on the last day nothing."""
+    one: JsonObject = {"harmony": ["surface-harmony-1"]}
+    assert foretold(at_sunset(3, ["REQ-FRM-HAR"], one, []), "go_on") == {
+        "unpaid": [{"request": "REQ-FRM-HAR", "points": 1}]
+    }
+    assert foretold(at_sunset(4, ["REQ-FRM-HAR"], one, []), "go_on") == {"unpaid": []}
+    two: JsonObject = {"harmony": ["surface-harmony-1", "surface-harmony-2"]}
+    assert foretold(at_sunset(4, ["REQ-FRM-HAR"], two, []), "go_on") == {
+        "unpaid": [{"request": "REQ-FRM-HAR", "points": 5}]
+    }
+
+
+def test_the_log_says_to_nobody_else_what_was_left() -> None:
+    two: JsonObject = {"harmony": ["surface-harmony-1", "surface-harmony-2"]}
+    s = at_sunset(4, ["REQ-EIT-OBL-HAR", "REQ-MON-EXA"], two, [])
+    assert told(s) == []
+    do(s, "go_on")
+    (event,) = told(s)
+    assert event.facts == {"seat": 0, "left": [{"request": "REQ-EIT-OBL-HAR", "points": 4}]}
+    assert event.seats == (0,)
+
+
+def test_a_card_of_the_row_that_could_be_paid_at_once_is_named_too() -> None:
+    """ICE2-SUN-2, ICE2-SUN-3: not on the first day, when nothing is validated."""
+    two: JsonObject = {"harmony": ["surface-harmony-1", "surface-harmony-2"]}
+    row: list[Json] = ["REQ-EIT-OBL-HAR", "REQ-MON-EXA"]
+    s = at_sunset(4, ["REQ-PRI"], two, row)
+    assert foretold(s, "go_on") == {"payable": [{"request": "REQ-EIT-OBL-HAR", "points": 4}]}
+    assert foretold(s, "pick_request request=REQ-EIT-OBL-HAR") == foretold(s, "go_on")
+    assert foretold(s, "pick_request request=REQ-MON-EXA") == {"payable": []}
+    first = at_sunset(1, ["REQ-PRI"], two, row)
+    assert foretold(first, "go_on") == foretold(first, "pick_request request=REQ-EIT-OBL-HAR") == {}
