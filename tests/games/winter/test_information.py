@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine import Chance, Json, JsonObject, canonical
 from nunatak.games.winter.state import WinterState
-from tests.games.winter.table import at, do, due, given, told, wolf
+from tests.games.winter.table import at, do, due, given, told, winter, wolf
 
 HIDDEN: JsonObject = wolf(
     hand=["elder", "c1-01"], deck=["brave", "hunter"], eclipse=["scout"], buried=["crafter"], discard=["shaman"]
@@ -13,7 +13,7 @@ HIDDEN: JsonObject = wolf(
 
 def deals(s: WinterState, seat: int | None) -> list[WinterState]:
     chance = Chance(7)
-    return [s.imagine(seat, chance) for _ in range(30)]
+    return [winter().redeal(s, seat, chance) for _ in range(30)]
 
 
 def test_decks_are_hidden_from_everyone_ew_info_1_ew_info_4() -> None:

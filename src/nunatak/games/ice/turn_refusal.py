@@ -37,7 +37,7 @@ def refuse_action(s: IceState, seat: int, action: int) -> Refusal | None:
     if a.recruit.has(action):
         return refuse_recruit(s, a.recruit.a(action))
     if action == a.plan.base:
-        if not s.table.can_plan:
+        if not s.agreed.can_plan:
             return Refusal("ICE2-VAR-15", "ice-refuse-no-planning")
         if s.planned >> seat & 1:
             return Refusal("ICE2-ACT-50", "ice-refuse-planned")
@@ -47,7 +47,7 @@ def refuse_action(s: IceState, seat: int, action: int) -> Refusal | None:
     if a.trigger.has(action):
         return refuse_trigger(s, seat, a.trigger.a(action), a.trigger.b(action))
     if a.activate.has(action):
-        if seat != s.table.incandescents:
+        if seat != s.agreed.incandescents:
             return Refusal("ICE2-GLD-1", "ice-refuse-other-guild")
         if s.activation != READY:
             return Refusal("ICE2-GLD-20", "ice-refuse-once-a-day")
@@ -90,7 +90,7 @@ def refuse_sail(s: IceState, seat: int, cell: int, crew: int) -> Refusal:
     if s.inaccessible(cell):
         return Refusal("ICE1-INA-2", "ice-refuse-inaccessible", {"to": s.name(cell)})
     if crew > followers(s, seat):
-        rule = "ICE2-GLD-10" if seat == s.table.navigators else "ICE2-ACT-31"
+        rule = "ICE2-GLD-10" if seat == s.agreed.navigators else "ICE2-ACT-31"
         return Refusal(rule, "ice-refuse-nobody-follows")
     return refuse_price(s, 1)
 
@@ -103,14 +103,14 @@ def refuse_recruit(s: IceState, cell: int) -> Refusal:
         return Refusal("ICE1-INA-2", "ice-refuse-inaccessible", {"to": s.name(cell)})
     if not s.supply:
         return Refusal("ICE2-EXH-1", "ice-refuse-empty-supply")
-    return refuse_price(s, s.table.call_price)
+    return refuse_price(s, s.agreed.call_price)
 
 
 def refuse_ability(s: IceState, seat: int) -> Refusal | None:
     """Why the Cryo-Architects' ability does not help now.  ICE2-GLD-50, ICE1-GLD-10"""
     if may_discount(s, seat, s.leader[s.led]):
         return None
-    if seat == s.table.cryoarchitects and s.flags & DISCOUNTED:
+    if seat == s.agreed.cryoarchitects and s.flags & DISCOUNTED:
         return Refusal("ICE2-TRN-9", "ice-refuse-once-a-turn")
     return Refusal("ICE2-GLD-50", "ice-refuse-no-discount")
 
@@ -133,7 +133,7 @@ def refuse_overwork(s: IceState, seat: int) -> Refusal:
     """ICE2-ACT-70, ICE2-ACT-71"""
     if s.limit > 2:
         return Refusal("ICE2-ACT-70", "ice-refuse-once-a-turn")
-    if s.table.great_clock:
+    if s.agreed.great_clock:
         return Refusal("ICE1-EDI-20", "ice-refuse-once-a-day")
     if not s.rp[seat]:
         return Refusal("ICE2-ACT-71", "ice-refuse-no-rp")

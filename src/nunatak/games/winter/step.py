@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.step import Step
 from nunatak.games.winter.refusals import another_moment
 from nunatak.games.winter.state import WinterState
@@ -15,9 +14,3 @@ class WinterStep(Step[WinterState]):
     def refuse(self, s: WinterState, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
         return another_moment(action)
-
-    def data(self, s: WinterState) -> dict[str, Json]:
-        """The step as readable data."""
-        told: dict[str, Json] = {"step": self.name, "seat": s.table.tribe(self.seat)}
-        told.update(self.facts(s))
-        return told

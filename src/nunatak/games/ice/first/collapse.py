@@ -35,11 +35,11 @@ class Fall(Falling):
                 s.steps[place] = Fall(self.seat, self.falling[i + 1 :], self.saved, 1)
                 tell_fallen(s, lost)
                 return
-        s.steps.pop()
+        s.pop()
         tell_fallen(s, lost)
 
     def rescue(self, s: IceState, cell: int) -> None:
-        s.steps[-1] = Fall(self.seat, self.falling, [*self.saved, cell], 0)
+        s.replace(Fall(self.seat, self.falling, [*self.saved, cell], 0))
 
     def parts(self) -> list[int | list[int]]:
         return [self.falling, self.saved, self.answered]

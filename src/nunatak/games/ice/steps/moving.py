@@ -27,11 +27,11 @@ class SecondStep(IceStep):
         for y in move_targets(s, s.leader[s.led]):
             if y != self.origin:
                 return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         if action != s.c.actions.go_on.base:
             go(s, s.led, action >> 2, self.crew)
 

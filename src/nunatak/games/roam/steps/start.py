@@ -50,7 +50,7 @@ class Start(RoamStep):
     def resolve(self, s: RoamState, action: int) -> None:
         seat = self.seat
         if ACTIVATE.has(action):
-            s.steps.pop()
+            s.pop()
             self.send_out(s, action - ACTIVATE.base)
         elif action == EARLY_RISE.base:
             s.wake(seat, s.awake_count(seat))
@@ -72,13 +72,13 @@ class Start(RoamStep):
         if s.supply[seat] == 0:
             if s.witness is not None:
                 s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[card]})
-            s.steps.append(Acting(seat, card, -1, 0, 0))  # ROAM-TOK-3
+            s.push(Acting(seat, card, -1, 0, 0))  # ROAM-TOK-3
         elif stranded and not self.can_turn_to_fit(s, card):
             if s.witness is not None:
                 s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[card]})
-            s.steps.append(Acting(seat, card, -1, 0, 0))  # ROAM-PLACE-9
+            s.push(Acting(seat, card, -1, 0, 0))  # ROAM-PLACE-9
         else:
-            s.steps.append(ChooseAnchor(seat, card, 0, stranded))
+            s.push(ChooseAnchor(seat, card, 0, stranded))
 
     def can_turn_to_fit(self, s: RoamState, card: int) -> bool:
         """Whether ROTATE would find a legal anchor for the adventurer."""
@@ -122,7 +122,7 @@ class Start(RoamStep):
             told = pattern_cells(s, seat, card, 0)
             anchors: list[Json] = []
             if s.supply[seat]:
-                quarters = s.table.borders[seat]
+                quarters = s.agreed.borders[seat]
                 for a in s.c.anchors[card * 4 + quarters]:
                     if s.c.solid_mask[(card * 4 + quarters) * 36 + a] & ~s.field == 0:
                         anchors.append(SQUARE_NAMES[a])

@@ -75,13 +75,13 @@ def reveal_deck(s: WinterState, seat: int) -> None:
 
 def begin_eclipse_of(s: WinterState, seat: int) -> None:
     """Steps a to d of a player; step a comes first.  EW-ECL-6, EW-ECL-8"""
-    s.steps.append(EclipseCards(seat))
+    s.push(EclipseCards(seat))
     grant(s, seat, s.c.order_eclipse[s.at], BY_BOARD, False)
 
 
 def end_eclipse(s: WinterState) -> None:
     """The revealed cards go to the discard piles.  EW-ECL-14"""
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         clear_above(s, seat)
     s.eclipsed = False
 
@@ -149,7 +149,7 @@ class EclipseCards(EclipseStep):
         return ability.costs or not ability.plain
 
     def next_step(self, s: WinterState) -> None:
-        s.steps[-1] = EclipseTerrain(self.seat, 0)
+        s.replace(EclipseTerrain(self.seat, 0))
 
     def resolve(self, s: WinterState, action: int) -> None:
         if action == END_STEP.base:
@@ -201,14 +201,14 @@ class EclipseTerrain(EclipseStep):
         return not only_plain(s.c.terrain.bonus[s.land[source - CLAIM.base]])
 
     def next_step(self, s: WinterState) -> None:
-        s.steps[-1] = EclipseBoard(self.seat, 0, 0)
+        s.replace(EclipseBoard(self.seat, 0, 0))
 
     def resolve(self, s: WinterState, action: int) -> None:
         if action == END_STEP.base:
             self.next_step(s)
             return
         h = action - CLAIM.base
-        s.steps[-1] = EclipseTerrain(self.seat, self.claimed | 1 << h)
+        s.replace(EclipseTerrain(self.seat, self.claimed | 1 << h))
         if s.witness is not None:
             s.tell("claimed", {"seat": self.seat, "hex": HEX_NAMES[h], "terrain": TERRAIN[s.land[h]]})
         grant(s, self.seat, s.c.terrain.bonus[s.land[h]], BY_TERRAIN, True)
@@ -261,7 +261,7 @@ class EclipseBoard(EclipseStep):
         return place < _FIRST_STONE and not only_plain(self.bonus(s, place))
 
     def next_step(self, s: WinterState) -> None:
-        s.steps.pop()
+        s.pop()
 
     def resolve(self, s: WinterState, action: int) -> None:
         if action == END_STEP.base:
@@ -269,9 +269,9 @@ class EclipseBoard(EclipseStep):
             return
         place = action - COLLECT.base
         if place == 0:
-            s.steps[-1] = EclipseBoard(self.seat, self.settlements + 1, self.collected)
+            s.replace(EclipseBoard(self.seat, self.settlements + 1, self.collected))
         else:
-            s.steps[-1] = EclipseBoard(self.seat, self.settlements, self.collected | 1 << place)
+            s.replace(EclipseBoard(self.seat, self.settlements, self.collected | 1 << place))
         if place < _FIRST_STONE:
             if s.witness is not None:
                 s.tell("collected", {"seat": self.seat, "from": COLLECT.fields[0].values[place]})
