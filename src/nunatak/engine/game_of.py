@@ -100,7 +100,21 @@ class GameOf(Game, Generic[S]):
         return self.deal(complete, self.rules_version if rules is None else rules, Chance(seed), witness)
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Json]:
-        return self.write_view(self.own(state), seat)
+        s = self.own(state)
+        told = self.write_view(s, seat)
+        told["question"] = self.question(s, seat)
+        return told
+
+    def question(self, s: S, seat: int | None) -> Json:
+        """What is asked: everybody may know of whom, only who is asked knows all of it; None when the game is over."""
+        if not s.steps:
+            return None
+        step = s.steps[-1]
+        told: dict[str, Json] = {"step": step.name, "seat": step.seat}
+        if step.seat == seat:
+            told["facts"] = step.facts(s)
+            told["prompt"] = step.prompt(s)
+        return told
 
     def scores_of(self, state: State) -> list[int]:
         return self.add_up(self.own(state))
