@@ -78,7 +78,7 @@ def test_alone_effects_give_way_when_the_days_left_would_not_do() -> None:
 
 def test_cold_stores_are_not_asked_for_more_than_may_be_sent() -> None:
     s = exploring(5, (EXALTED, 1), edifices=["ED10"])
-    assert s.table.cold_stores
+    assert s.agreed.cold_stores
     s.hand[0] = [0, 1]
     s.steps.append(Sending(0, 0))
     assert len(s.legal()) > 1
@@ -97,7 +97,7 @@ def test_a_day_that_was_cut_short_has_cost_its_points_even_before_the_prismatic_
     s.apply(s.c.actions.send_back.base)
     settle(evaluation(), s, 0)
     assert s.day == 5
-    assert ep_to_come(s, 0) == left - s.table.start_ep
+    assert ep_to_come(s, 0) == left - s.agreed.start_ep
     # It has stayed where it lay.
     assert [s.c.type_of[tile] for tile in s.slots[OBLITERATION]] == [PRISMATIC]
 

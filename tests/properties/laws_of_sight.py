@@ -51,6 +51,25 @@ def answers_lead_to_the_same_story_in_every_imagined_deal(case: Case, walk: Walk
                 assert imagined.disclosed > other.disclosed
 
 
+def equal_views_mean_equal_answers(case: Case, walk: Walk) -> None:
+    """Whoever is asked sees all that the list of answers depends on, the question included."""
+    state, chooser = walk.state(case), walk.chooser()
+    listed: dict[bytes, list[int]] = {}
+    for _ in range(12):
+        if state.is_over():
+            return
+        following = [state]
+        for action in state.legal()[:5]:
+            other = state.copy()
+            other.apply(action)
+            if not other.is_over():
+                following.append(other)
+        for each in following:
+            seen = canonical(each.view(each.to_decide()))
+            assert listed.setdefault(seen, each.legal()) == each.legal()
+        state.apply(chooser.choice(state.legal()))
+
+
 def imagining_touches_nothing(case: Case, walk: Walk) -> None:
     state = walk.state(case)
     before, pieces = picture(state), case.game().inventory(state)

@@ -6,10 +6,13 @@ server, laboratory, command line) is written against the names exported here and
 """
 
 from nunatak.engine.actions import ActionError, ActionSpace, Kind
+from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
+from nunatak.engine.codec import StepCodec, StepForm
 from nunatak.engine.errors import DataError, OptionError, PositionError, RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
+from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json, JsonObject, canonical, parse_json
 from nunatak.engine.observer import Observer
 from nunatak.engine.options import Option, Options
@@ -23,11 +26,13 @@ from nunatak.engine.step import Asked, Step
 __all__ = [
     "ActionError",
     "ActionSpace",
+    "Agreement",
     "Asked",
     "Chance",
     "DataError",
     "Event",
     "Game",
+    "GameOf",
     "Json",
     "JsonObject",
     "Kind",
@@ -45,6 +50,8 @@ __all__ = [
     "Replay",
     "State",
     "Step",
+    "StepCodec",
+    "StepForm",
     "Witness",
     "canonical",
     "parse_json",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nunatak.engine.actions import ActionSpace
-from nunatak.engine.errors import OptionError, PositionError
+from nunatak.engine.chance import Chance
+from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.json import Json
 from nunatak.engine.options import Number, Option, Options, complete
-from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
 
 
@@ -62,23 +62,29 @@ class Game:
         """A dealt state with the parts named in `partial` set as it says: how tests and puzzles are written down."""
         raise NotImplementedError
 
-    def rules_of(self, reader: Reader) -> int:
-        """The version of the rules that a position is played under: the current one unless it says otherwise.
+    def scores_of(self, state: State) -> list[int]:
+        """What `State.scores` adds up."""
+        raise NotImplementedError
 
-        Raises PositionError when it is of another game, or of rules that are not known here.
-        """
-        if reader.has("game") and reader.field("game").text() != self.name:
-            raise PositionError("game", f"expected {self.name}")
-        if reader.has("rules"):
-            return reader.field("rules").number(self.oldest_rules, self.rules_version)
-        return self.rules_version
+    def winners_of(self, state: State) -> list[int]:
+        """Who has won a game that is over."""
+        raise NotImplementedError
 
-    def check_part(self, reader: Reader, options: Options, rules: int) -> None:
-        """Checks that a part of a position does not contradict what was agreed before the game."""
-        if self.rules_of(reader) != rules and reader.has("rules"):
-            raise PositionError("rules", f"the rules are given with the deal, which is of version {rules}")
-        if reader.has("options") and reader.field("options").data != options:
-            raise PositionError("options", "the options are given with the deal, not with a part of a position")
+    def view_of(self, state: State, seat: int | None) -> dict[str, Json]:
+        """What `State.view` tells."""
+        raise NotImplementedError
+
+    def position_of(self, state: State) -> dict[str, Json]:
+        """What `State.position` writes."""
+        raise NotImplementedError
+
+    def imagined(self, state: State, seat: int | None, chance: Chance) -> State:
+        """What `State.imagine` deals."""
+        raise NotImplementedError
+
+    def refuse_after_the_end(self) -> Refusal:
+        """Why nothing can be done any more in a game that is over."""
+        return Refusal("TABLE-OVER", "refuse-game-over")
 
     def catalogue(self) -> dict[str, Json]:
         """The printed components as plain data, for the page and the help."""

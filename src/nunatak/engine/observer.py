@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
 from nunatak.engine.state import State
+from nunatak.engine.step import Asked
 
 
 class Observer:
@@ -22,8 +23,12 @@ class Observer:
         """The legal answers that somebody may mean, if it is this seat's turn to decide, else none."""
         return self._state.sensible() if self._state.to_decide() == self.seat else []
 
+    def asked(self) -> Asked | None:
+        """The pending question and who is to answer it; None when the game is over."""
+        return self._state.asked()
+
     def view(self) -> dict[str, Json]:
-        """What this seat may see."""
+        """What this seat may see, the pending question included."""
         return self._state.view(self.seat)
 
     def imagine(self, chance: Chance) -> State:

@@ -74,7 +74,7 @@ class Play:
         assert witness is not None
         if chance is not None:
             witness.script = [*chance]
-        state.apply(action)
+        state.carry_out(action)
         if witness.script:
             raise RecordError("chance", f"{len(witness.script)} answers more than the action asks for")
         witness.script = None

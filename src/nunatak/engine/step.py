@@ -29,6 +29,10 @@ class Step(Asked, Generic[S]):
         """Every legal answer, in a stable order, none twice, never empty. The list is not changed afterwards."""
         raise NotImplementedError(self.name)
 
+    def sensible(self, s: S, legal: list[int]) -> list[int]:
+        """The legal answers but for those that nobody can mean; never empty, in their order."""
+        return legal
+
     def proceed(self, s: S) -> bool:
         """Does what needs no decision. True when the stack has changed, False when there is something to ask.
 

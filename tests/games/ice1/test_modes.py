@@ -19,7 +19,7 @@ THREE_OF_EACH = [f"surface-{kind}-{form}" for kind in ("achievement", "exalted",
 def before_the_edifice(options: JsonObject, players: JsonObject) -> IceState:
     """The leader of the first seat stands on D10 with two archaeologists."""
     s = given(options, {"left": NO_ICE, "crew": {"D10": 2}})
-    return ice().amend(s, {"active": s.table.seat_names[0], "players": players})
+    return ice().amend(s, {"active": s.agreed.seat_names[0], "players": players})
 
 
 def finish(s: IceState) -> None:
@@ -103,7 +103,7 @@ def objectives(s: IceState) -> list[dict[str, object]]:
 def test_a_team_that_uncovers_no_edifice_has_lost() -> None:
     """ICE1-COO-7: after the fifth day of two players."""
     s = given({"players": 2, "mode": "cooperative"}, {"day": 5})
-    s = ice().amend(s, {"active": s.table.seat_names[0]})
+    s = ice().amend(s, {"active": s.agreed.seat_names[0]})
     finish(s)
     assert s.day == 5
     assert s.winners() == []

@@ -102,7 +102,7 @@ def test_everybody_is_asked_before_every_turn_of_another_as_long_as_their_day_la
         for _ in range(60):
             s.apply(chooser.choice(s.legal()))
             begun = [event for event in s.witness.take_events() if event.kind == "turn"]
-            due = [seat for seat in s.table.clockwise_from(s.active)[1:] if s.hand[seat] and s.ep[seat]]
+            due = [seat for seat in s.agreed.clockwise_from(s.active)[1:] if s.hand[seat] and s.ep[seat]]
             for seat in due if begun else []:
                 assert (s.steps[-1].name, s.steps[-1].seat) == ("offer", seat)
                 s.apply(s.c.actions.go_on.base)

@@ -25,8 +25,8 @@ def dealt(options: Options, seed: int) -> IceState:
 def worked_out(s: IceState) -> Plan:
     """The proposal, from the rules."""
     cards = [s.c.requests[card] for card in s.requests[0]]
-    goal = SOLO_REQUESTS - len(s.validated[0]) if s.table.mode == SOLO else 0
-    cost = 3 if s.table.archive else 2
+    goal = SOLO_REQUESTS - len(s.validated[0]) if s.agreed.mode == SOLO else 0
+    cost = 3 if s.agreed.archive else 2
     each = per_validated(s)
     return best_plan(cards, city_means(s, 0), len(cards), [], True, each=each, penalty=cost, goal=goal)
 

@@ -81,7 +81,7 @@ def test_the_table_is_laid(players: int) -> None:
             assert (sides > 0) == (LANDSCAPES[COMPONENTS.landscape[s.terrain.tile[cell]]] == "fault")
         assert s.leader == [-1] * players
         assert s.ep == [5] * players
-        assert s.rp == [STARTING_RP[name] for name in s.table.seat_names]
+        assert s.rp == [STARTING_RP[name] for name in s.agreed.seat_names]
         assert [len(hand) for hand in s.requests] == [4] * players
         decrees = s.position()["decrees"]
         assert isinstance(decrees, list)
@@ -148,9 +148,9 @@ def test_players_and_modes() -> None:
 
 def test_edifices_are_at_work_only_if_chosen() -> None:
     """ICE1-SET-5, ICE1-EDI-3: all twelve lie on the board, whichever is active."""
-    assert ice().new({}, 1).table.options["edifices"] == []
+    assert ice().new({}, 1).agreed.options["edifices"] == []
     s = ice().new({"edifices": ["ED07"]}, 1)
-    assert s.table.decrees_in_play == 4
+    assert s.agreed.decrees_in_play == 4
     assert sorted(s.terrain.tile[131:]) == [*range(COMPONENTS.first_edifice, COMPONENTS.tiles)]
 
 

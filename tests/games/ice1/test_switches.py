@@ -36,15 +36,15 @@ def test_a_switch_settles_one_thing(switch: str, value: Json, settles: str, usua
     """ICE1-BRD-18, ICE1-SET-2, ICE1-SNW-4, ICE1-ART-11, ICE1-SNW-19, ICE1-SNW-21, ICE1-END-1, ICE1-END-4, ICE1-SOL-3,
     ICE1-COO-2, ICE1-COO-3, ICE1-COO-6: the defaults of the specification, and the alternative."""
     players = 1 if switch == "solo_reveal_ends_game" else 3
-    plain = ice().new({"players": players}, 1).table
-    turned = ice().new({"players": players, switch: value}, 1).table
+    plain = ice().new({"players": players}, 1).agreed
+    turned = ice().new({"players": players, switch: value}, 1).agreed
     assert (getattr(plain, settles), getattr(turned, settles)) == (usual, other)
     assert [name for name in SETTLED if getattr(plain, name) != getattr(turned, name)] == [settles]
 
 
 def test_against_each_other_an_edifice_always_ends_the_game() -> None:
     """ICE1-SOL-3: the switch is for one player."""
-    assert ice().new({"players": 3, "solo_reveal_ends_game": False}, 1).table.reveal_ends
+    assert ice().new({"players": 3, "solo_reveal_ends_game": False}, 1).agreed.reveal_ends
 
 
 def alone(ends: bool) -> IceState:

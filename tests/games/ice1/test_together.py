@@ -47,7 +47,7 @@ def team(players: int, **switches: Json) -> IceState:
     """Everybody has just what is needed; the first leader stands before the last tile over an edifice."""
     options: Options = {"players": players, "mode": "cooperative", "first": "1", **switches}
     s = before_the_edifice(options, {})
-    s = ice().amend(s, {"players": {s.table.seat_names[0]: {"leader": "D10"}}})
+    s = ice().amend(s, {"players": {s.agreed.seat_names[0]: {"leader": "D10"}}})
     s.ep = [2] * players
     tray = Tray()
     for seat in range(players):

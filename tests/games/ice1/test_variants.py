@@ -28,7 +28,7 @@ UNDER: Final[JsonObject] = {"tiles": {"S19": None, "S26": None, "S27": None, "U1
 
 def decrees(s: IceState) -> list[str]:
     """The decrees on the table."""
-    return [s.c.decrees[number].name for number in s.decrees[: s.table.decrees_in_play]]
+    return [s.c.decrees[number].name for number in s.decrees[: s.agreed.decrees_in_play]]
 
 
 # -- First Steps ----------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ EFFECTS: Final = [
 
 def effects(edifices: list[Json]) -> list[Json]:
     """What is at work at a table."""
-    table = ice().new({"players": 3, "edifices": edifices}, 1).table
+    table = ice().new({"players": 3, "edifices": edifices}, 1).agreed
     return [getattr(table, name) for name in EFFECTS]
 
 
@@ -181,7 +181,7 @@ def test_the_edifice_found_may_be_at_work_in_the_next_game() -> None:
     effect = EFFECTS[s.c.edifice_index[str(found)]]
     plain = ice().new(FIVE, 2)
     following = ice().new({**FIVE, "edifices": [found]}, 2)
-    assert getattr(following.table, effect) != getattr(plain.table, effect)
+    assert getattr(following.agreed, effect) != getattr(plain.agreed, effect)
     assert ice().complete_options({})["edifices"] == []
     # The new game has not found anything yet, and the tile lies in the ice as ever.
     assert following.view(None)["found"] is None
@@ -192,16 +192,16 @@ def test_edifices_are_drawn_or_chosen() -> None:
     """ICE1-EDI-4: at random, freely, several; a drawn one is never one that was chosen."""
     drawn = set()
     for seed in range(60):
-        edifices = ice().new({"players": 2, "edifices": ["random"]}, seed).table.edifices
+        edifices = ice().new({"players": 2, "edifices": ["random"]}, seed).agreed.edifices
         assert len(edifices) == 1
         drawn |= set(edifices)
     assert len(drawn) == 12
     for seed in range(30):
-        edifices = ice().new({"players": 2, "edifices": ["ED02", "random", "ED05"]}, seed).table.edifices
+        edifices = ice().new({"players": 2, "edifices": ["ED02", "random", "ED05"]}, seed).agreed.edifices
         assert len(set(edifices)) == 3
         assert {"ED02", "ED05"} < set(edifices)
     everything: list[Json] = [f"ED{number:02}" for number in range(1, 13)]
-    assert ice().new({"edifices": everything}, 1).table.edifices == everything
+    assert ice().new({"edifices": everything}, 1).agreed.edifices == everything
     with pytest.raises(OptionError, match="edifices"):
         ice().new({"edifices": ["ED13"]}, 1)
 

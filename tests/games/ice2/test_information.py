@@ -100,7 +100,7 @@ def test_imagined_states_look_the_same_and_differ_where_nobody_looks() -> None:
         pieces = game.inventory(s)
         for seat in (None, 0, 1, 2):
             seen = canonical(s.view(seat))
-            others = [s.imagine(seat, Chance(n)) for n in range(6)]
+            others = [game.redeal(s, seat, Chance(n)) for n in range(6)]
             assert all(canonical(other.view(seat)) == seen for other in others)
             assert all(game.inventory(other) == pieces for other in others)
             assert len({tuple(other.faces) for other in others}) == 6
@@ -127,7 +127,7 @@ def test_the_form_of_an_open_artifact_is_anybodys_guess() -> None:
     )
     cell = s.c.site.board.index["F19"]
     for seat in (None, 0, 1):
-        imagined = [s.imagine(seat, Chance(n)) for n in range(40)]
+        imagined = [ice().redeal(s, seat, Chance(n)) for n in range(40)]
         tiles = [other.terrain.tile[cell] for other in imagined]
         assert {s.c.type_of[tile] for tile in tiles} == {s.c.type_of[s.terrain.tile[cell]]}
         assert {s.c.form[tile] for tile in tiles} == {1, 2, 3}

@@ -7,6 +7,7 @@ import pytest
 from nunatak.engine import Chance, Options, Witness, canonical
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step_fields import FIELDS
+from nunatak.games.ice.steps.storm import Displace
 from tests.games.ice2.table import ice
 
 SETS = ice().option_sets()
@@ -35,7 +36,7 @@ def eager(s: IceState, chooser: Chance) -> int:
 def check_sense(s: IceState) -> None:
     """Explorers stand on open spaces, camps alone on tiles, nothing is negative."""
     is_open = s.terrain.is_open
-    buried = {cell for step in s.steps if step.name == "displace" for cell in step.parts()[0]}  # type: ignore[union-attr]
+    buried = {cell for step in s.steps if isinstance(step, Displace) for cell in step.cells}
     for x in range(len(is_open)):
         assert s.crew[x] >= 0
         if s.explorers(x) and x not in buried:

@@ -64,7 +64,7 @@ def test_the_table_is_laid(players: int) -> None:
         assert s.name(base) in ("S19", "S26", "S27")
         tunnels = [x for x in range(48) if COMPONENTS.landscape[s.terrain.tile[x]] == 1]
         assert [x for x in range(len(s.crew)) if s.crew[x]] == sorted([*tunnels, base])
-        assert s.supply == (30 if s.table.providers >= 0 else 32)
+        assert s.supply == (30 if s.agreed.providers >= 0 else 32)
         assert s.white_camps == ([base] if players < 5 else [])
         assert s.white_supply == (1 if players < 4 else 0)
         for cell in range(48):
@@ -74,7 +74,7 @@ def test_the_table_is_laid(players: int) -> None:
         assert s.leader == s.guild_camp == [-1] * players
         assert s.ep == [{2: 6, 3: 5, 4: 5, 5: 4}[players]] * players
         assert [len(hand) for hand in s.requests] == [5] * players
-        assert s.rp == [[2, 3, 0, 2, 1][guild] for guild in s.table.guilds]
+        assert s.rp == [[2, 3, 0, 2, 1][guild] for guild in s.agreed.guilds]
         assert (s.day, s.row) == (1, [])
         decrees = s.position()["decrees"]
         assert isinstance(decrees, list)
@@ -94,7 +94,7 @@ def test_deals_differ_and_repeat() -> None:
     for level in (range(48), range(48, 85), range(85, 112)):
         assert len({tuple(s.terrain.tile[x] for x in level) for s in states}) == 12
     assert {s.first for s in states} == {0, 1, 2}
-    assert len({tuple(s.table.guilds) for s in states}) > 6
+    assert len({tuple(s.agreed.guilds) for s in states}) > 6
 
 
 def test_what_chance_leaves_open() -> None:
@@ -153,7 +153,7 @@ def test_first_steps() -> None:
     assert s.rp == [2, 2, 2, 2]
     assert [len(hand) for hand in s.requests] == [3] * 4
     assert (s.crampons, s.provisions, s.activation) == (0, 0, 0)
-    assert s.table.options["logbook"] is False
+    assert s.agreed.options["logbook"] is False
     do(s, legal(s)[0])
     do(s, legal(s)[0])
     assert len(s.requests[0]) == 1

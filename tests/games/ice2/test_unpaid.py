@@ -8,7 +8,7 @@ from tests.games.ice2.table import do, given
 
 THREE: JsonObject = {"players": 3, "first": "1", "guilds": ["striders", "incandescents", "providers"]}
 # The corner around F01 is gone, so that there are tiles to hold.
-GONE: JsonObject = {f"S{number:02}": None for number in (1, 5, 6, 10, 11, 12)} | {"F01": None, "F05": None, "F06": None}
+GONE: JsonObject = dict.fromkeys(("S01", "S05", "S06", "S10", "S11", "S12", "F01", "F05", "F06"))
 
 
 def at_sunset(day: int, requests: list[Json], slots: JsonObject, row: list[Json], **more: Json) -> IceState:

@@ -34,10 +34,10 @@ def test_tokens_return_only_with_a_claim_or_a_replacement(options: Options) -> N
         if any(now > then for now, then in zip(state.supply, before, strict=True)):
             assert back & {event.kind for event in events}
         for seat in range(state.seats()):
-            assert state.in_supply_or_on_field(seat) == 24
+            assert state.supply[seat] + sum(state.counts[seat::4]) == 24
             assert state.coins[seat] >= 0
             assert len(state.party[seat]) >= 3
-        assert all(len(state.owners(q)) <= state.table.cap for q in range(36))
+        assert all(len(state.owners(q)) <= state.agreed.cap for q in range(36))
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "artifacts": True}], ids=str)

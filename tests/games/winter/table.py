@@ -28,7 +28,7 @@ def given(
     """Wolf's turn of a dealt game with parts of its position set; it tells its story to a witness."""
     game = winter(pack)
     dealt = game.new(TWO if options is None else options, seed)
-    order: list[Json] = [dealt.table.tribe(seat) for seat in range(dealt.seats())]
+    order: list[Json] = [dealt.agreed.tribe(seat) for seat in range(dealt.seats())]
     whole: JsonObject = {"round": 1, "order": order, "active": "wolf"}
     whole.update({} if position is None else position)
     s = game.amend(dealt, whole)

@@ -52,7 +52,7 @@ def test_ew_ex_8_eclipse_order_ew_ecl_1_ew_ecl_5() -> None:
     }
     s = last_turn(players, ["wolf", "lion", "bison"])
     assert s.eclipse_labor == [6, 3, 3]
-    assert [s.table.tribe(seat) for seat in s.order] == ["wolf", "bison", "lion"]
+    assert [s.agreed.tribe(seat) for seat in s.order] == ["wolf", "bison", "lion"]
 
 
 def test_action_abilities_do_not_count_ew_ecl_2_ew_ecl_4() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine import Chance, Json, JsonObject, Play, Record, canonical
 from nunatak.games.winter.state import WinterState
-from tests.games.winter.table import at, column, do, due, given, told, wolf
+from tests.games.winter.table import at, column, do, due, given, told, winter, wolf
 
 HIDDEN: JsonObject = wolf(
     hand=["elder", "c1-01"], deck=["brave", "hunter"], eclipse=["scout"], buried=["crafter"], discard=["shaman"]
@@ -13,7 +13,7 @@ HIDDEN: JsonObject = wolf(
 
 def deals(s: WinterState, seat: int | None) -> list[WinterState]:
     chance = Chance(7)
-    return [s.imagine(seat, chance) for _ in range(30)]
+    return [winter().redeal(s, seat, chance) for _ in range(30)]
 
 
 def test_decks_are_hidden_from_everyone_ew_info_1_ew_info_4() -> None:
@@ -86,7 +86,7 @@ def test_cards_seen_coming_stay_in_hand() -> None:
 def test_what_was_shown_cannot_be_taken_back_ew_cult_2() -> None:
     """EW-CULT-2: a further culture card is shown before its price is paid, and undo stops there."""
     s = given({"players": wolf(hand=["c1-01", "c1-02", "elder"], shown=["c1-01", "elder"])})
-    play = Play(s.game(), Record("winter", s.table.rules, s.table.options, ["wolf", "bison"], 1), s, [])
+    play = Play(s.game(), Record("winter", s.agreed.rules, s.agreed.options, ["wolf", "bison"], 1), s, [])
     for action, undoable in (("play card=c1-01", 1), ("play card=c1-02", 0), ("discard card=elder", 1)):
         play.act(0, s.game().space.parse_text(action))
         assert play.undoable() == undoable, action  # the others had seen the Elder and the first card come to hand

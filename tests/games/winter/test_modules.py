@@ -146,7 +146,7 @@ def test_tokens_that_were_seen_are_known_ew_modr_4_ew_info_1() -> None:
     assert s.rest_unseen == 4
     do(s, "place figure=tribe to=rest", "next_token", "end_turn")
     assert s.rest_unseen == 3
-    dealt = [s.imagine(None, Chance(seed)).rest_stack for seed in range(20)]
+    dealt = [winter().redeal(s, None, Chance(seed)).rest_stack for seed in range(20)]
     assert {tuple(tokens[3:]) for tokens in dealt} == {(0, 1)}
     assert {tokens[0] for tokens in dealt} == {2, 3, 4}
     to_eclipse(s)

@@ -74,7 +74,7 @@ class IceEvaluation(Evaluation):
         fade = time_left(s, seat)
         return [
             weighed(Wealth(s, other, w, fade, self.points).amounts(), w.wealth)
-            for other in range(s.table.players)
+            for other in range(s.agreed.players)
             if other != seat
         ]
 
@@ -92,7 +92,7 @@ class IceEvaluation(Evaluation):
 
     def stage(self, state: State) -> float:
         assert isinstance(state, IceState)
-        left = [time_left(state, seat) for seat in range(state.table.players)]
+        left = [time_left(state, seat) for seat in range(state.agreed.players)]
         return 1.0 - sum(left) / len(left)
 
     # -- which questions belong together ----------------------------------------------------------------------
@@ -133,7 +133,7 @@ def result(s: IceState, seat: int) -> float:
 def time_left(s: IceState, seat: int) -> float:
     """1 at the beginning, 0 when the last EP is spent: how much of what pays later still counts."""
     days = s.c.edition.days
-    daily = s.table.start_ep
+    daily = s.agreed.start_ep
     return min(1.0, ((days - s.day) * daily + s.ep[seat]) / (days * daily))
 
 

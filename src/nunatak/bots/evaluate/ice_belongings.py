@@ -18,7 +18,7 @@ class Belongings:
     """
 
     def __init__(self, s: IceState, seat: int) -> None:
-        self.table = s.table
+        self.table = s.agreed
         self.decrees = s.decrees
         self.paid = s.paid
         self.requests = s.requests[seat]
@@ -38,7 +38,7 @@ class Belongings:
             or self.turned != s.turned[seat]
             or self.paid is not s.paid
             or self.decrees is not s.decrees
-            or self.table is not s.table
+            or self.table is not s.agreed
         ):
             return False
         slots = self.slots

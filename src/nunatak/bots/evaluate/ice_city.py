@@ -75,7 +75,7 @@ class CityOutlooks:
         """The outlook by what the cards and artifacts are, whichever deal they come from."""
         city = city_means(s, seat)
         board = board_means(s, seat)
-        decrees = s.decrees[: s.table.decrees_in_play]
+        decrees = s.decrees[: s.agreed.decrees_in_play]
         key = (enough(s), *decrees, *city, *board, -1, *s.requests[seat], -1, *s.validated[seat])
         found = self.known.get(key)
         if found is None:
@@ -142,9 +142,9 @@ def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: First
 
 def enough(s: IceState) -> int:
     """How many requests a seat has any use for: alone and together an objective sets a limit."""
-    if s.table.mode == COMPETITIVE:
+    if s.agreed.mode == COMPETITIVE:
         return len(s.c.requests)
-    return SOLO_REQUESTS if s.table.mode == SOLO else -(-TEAM_RP[s.table.players] // USUAL_REWARD)
+    return SOLO_REQUESTS if s.agreed.mode == SOLO else -(-TEAM_RP[s.agreed.players] // USUAL_REWARD)
 
 
 def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
@@ -152,7 +152,7 @@ def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
     kept = s.hold[seat]
     s.hold[seat] = tiles
     total = 0
-    for number in s.decrees[: s.table.decrees_in_play]:
+    for number in s.decrees[: s.agreed.decrees_in_play]:
         total += decree_score(s, seat, s.c.decrees[number], validated)
     s.hold[seat] = kept
     return total
@@ -161,7 +161,7 @@ def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
 def wanted_by_decrees(s: IceState, w: FirstWeights) -> list[float]:
     """By type: what the decrees in play promise for one anima more, and what it is worth to any request."""
     want = [w.spare] * (PRISMATIC + 1)
-    for number in s.decrees[: s.table.decrees_in_play]:
+    for number in s.decrees[: s.agreed.decrees_in_play]:
         decree = s.c.decrees[number]
         if decree.kind == TYPE_DECREE:
             want[decree.artifact] += decree.rates[0]

@@ -64,7 +64,7 @@ class FirstIceEvaluation(Evaluation):
         if state.is_over():
             return self.result(state, seat)
         amounts = self.amounts(state, seat)
-        if state.table.mode == COMPETITIVE:
+        if state.agreed.mode == COMPETITIVE:
             return weighed(amounts, self.line) - self.weights.against * strongest(state, seat)
         return weighed(amounts, self.shared_weights.line) + self.progress(state)
 
@@ -73,7 +73,7 @@ class FirstIceEvaluation(Evaluation):
         if state.is_over():
             return [Feature("result", self.result(state, seat), 1.0)]
         amounts = self.amounts(state, seat)
-        if state.table.mode == COMPETITIVE:
+        if state.agreed.mode == COMPETITIVE:
             against = -self.weights.against
             return [*lines(AMOUNTS, amounts, self.line), Feature("opponents", strongest(state, seat), against)]
         own = lines(AMOUNTS, amounts, self.shared_weights.line)
@@ -82,14 +82,14 @@ class FirstIceEvaluation(Evaluation):
     def progress(self, s: IceState) -> float:
         """How near all seats together are to their objectives."""
         w = self.shared_weights
-        outlooks = [self.shared_outlooks.of(s, seat) for seat in range(s.table.players)]
-        finds = [w.finds * ep_for_finds(s, seat) for seat in range(s.table.players)]
-        rooms = [room_to_send(s, seat) for seat in range(s.table.players)]
+        outlooks = [self.shared_outlooks.of(s, seat) for seat in range(s.agreed.players)]
+        finds = [w.finds * ep_for_finds(s, seat) for seat in range(s.agreed.players)]
+        rooms = [room_to_send(s, seat) for seat in range(s.agreed.players)]
         return Progress(s, outlooks, finds, rooms, self.depths.share(s)).worth(w)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, IceState)
-        if state.is_over() or state.table.mode == COMPETITIVE:
+        if state.is_over() or state.agreed.mode == COMPETITIVE:
             return super().chances(state)
         # What the expedition has and what its time will bring, against what one usually comes to. An EP must not seem
         # dearer than what it buys, or nothing would ever be prepared for and dug up.
@@ -109,7 +109,7 @@ class FirstIceEvaluation(Evaluation):
     def amounts(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, IceState)
         s = state
-        against = s.table.mode == COMPETITIVE
+        against = s.agreed.mode == COMPETITIVE
         w = self.weights if against else self.shared_weights
         outlook = (self.outlooks if against else self.shared_outlooks).of(s, seat)
         fade = time_left(s, seat)
@@ -124,7 +124,7 @@ class FirstIceEvaluation(Evaluation):
             hope_left(fade) * outlook.spare,
             fade * effects,
             fade * unused,
-            fade * best_faces(s, seat, w.face, s.table.hand_limit),
+            fade * best_faces(s, seat, w.face, s.agreed.hand_limit),
             fade * min(3, s.crew[here]) if here >= 0 else 0.0,
             1.0 if here == HELD else 0.0,
             ahead.best,
@@ -137,7 +137,7 @@ class FirstIceEvaluation(Evaluation):
         """A finished game: winning is everything, then the score."""
         scores = s.scores()
         winners = s.winners()
-        if s.table.mode != COMPETITIVE:
+        if s.agreed.mode != COMPETITIVE:
             return (VICTORY if winners else -VICTORY) + sum(scores) / len(scores)
         others = max([points for player, points in enumerate(scores) if player != seat])
         won = VICTORY / len(winners) if seat in winners else -VICTORY
@@ -145,7 +145,7 @@ class FirstIceEvaluation(Evaluation):
 
     def stage(self, state: State) -> float:
         assert isinstance(state, IceState)
-        left = [time_left(state, seat) for seat in range(state.table.players)]
+        left = [time_left(state, seat) for seat in range(state.agreed.players)]
         return 1.0 - sum(left) / len(left)
 
     def period(self, state: State) -> int:
@@ -158,7 +158,7 @@ class FirstIceEvaluation(Evaluation):
 
     def allied(self, state: State) -> bool:
         assert isinstance(state, IceState)
-        return state.table.mode != COMPETITIVE
+        return state.agreed.mode != COMPETITIVE
 
     # -- which questions belong together ----------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class FirstIceEvaluation(Evaluation):
         assert isinstance(state, IceState)
         asked = state.asked()
         assert asked is not None
-        if asked.name in SETTLED or (asked.name == PRISMATICS and state.table.mode != COMPETITIVE):
+        if asked.name in SETTLED or (asked.name == PRISMATICS and state.agreed.mode != COMPETITIVE):
             return SETTLE
         if asked.name == "turn":
             # The rest of the turn: end it, or dig first.
@@ -186,7 +186,7 @@ class FirstIceEvaluation(Evaluation):
             return legal[usual_slot(state, asked.seat)]
         if isinstance(asked, Prismatics):
             return asked.staying(state)
-        if asked.name == "sending" and state.table.mode != COMPETITIVE:
+        if asked.name == "sending" and state.agreed.mode != COMPETITIVE:
             return usual_to_send(state, asked.seat, legal, self.shared_weights)
         # These list what can be done first and going on last; what costs a tile is left for better moments.
         return legal[-1] if asked.name in ("window_b", "offer", "overflow") else legal[0]
@@ -207,9 +207,9 @@ class FirstIceEvaluation(Evaluation):
 
 def last_day(s: IceState) -> int:
     """The day after which the game ends: today, once an edifice lies open."""
-    if s.revealed and s.table.reveal_ends:
+    if s.revealed and s.agreed.reveal_ends:
         return s.day
-    return DAYS if s.table.mode == COMPETITIVE else s.table.last_day
+    return DAYS if s.agreed.mode == COMPETITIVE else s.agreed.last_day
 
 
 def ep_to_come(s: IceState, seat: int) -> float:
@@ -217,19 +217,19 @@ def ep_to_come(s: IceState, seat: int) -> float:
     days = last_day(s) - s.day
     if days <= 0:
         return float(min(s.ep[seat], TURN_LIMIT)) if s.revealed else float(s.ep[seat])
-    return s.ep[seat] + days * s.table.start_ep + PROMISED * ((s.planned >> seat & 1) + s.pending[seat])
+    return s.ep[seat] + days * s.agreed.start_ep + PROMISED * ((s.planned >> seat & 1) + s.pending[seat])
 
 
 def ep_for_finds(s: IceState, seat: int) -> float:
     """The EP that may still find something; it falls from day to day, not with every EP that is spent on finding."""
     days = last_day(s) - s.day
-    return (days + 0.5) * s.table.start_ep if days > 0 else ep_to_come(s, seat)
+    return (days + 0.5) * s.agreed.start_ep if days > 0 else ep_to_come(s, seat)
 
 
 def time_left(s: IceState, seat: int) -> float:
     """1 at the beginning, 0 when the last EP is spent: how much of what pays later still counts."""
-    days = DAYS if s.table.mode == COMPETITIVE else s.table.last_day
-    return min(1.0, ep_to_come(s, seat) / (days * s.table.start_ep))
+    days = DAYS if s.agreed.mode == COMPETITIVE else s.agreed.last_day
+    return min(1.0, ep_to_come(s, seat) / (days * s.agreed.start_ep))
 
 
 def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
@@ -283,7 +283,7 @@ def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:
 
 def strongest(s: IceState, seat: int) -> float:
     """What everybody sees of the strongest opponent."""
-    return max([public_worth(s, other) for other in range(s.table.players) if other != seat])
+    return max([public_worth(s, other) for other in range(s.agreed.players) if other != seat])
 
 
 def public_worth(s: IceState, seat: int) -> float:

@@ -64,8 +64,8 @@ class Progress:
     def __init__(
         self, s: IceState, outlooks: list[CityOutlook], finds: list[float], rooms: list[int], depth: float
     ) -> None:
-        players = s.table.players
-        alone = s.table.mode == SOLO
+        players = s.agreed.players
+        alone = s.agreed.mode == SOLO
         artifacts_needed = SOLO_ARTIFACTS if alone else TEAM_ARTIFACTS[players]
         self.artifacts = 0.0
         self.requests = 0.0

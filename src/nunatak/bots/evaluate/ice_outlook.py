@@ -60,7 +60,7 @@ class Outlooks:
 def work_out(s: IceState, seat: int, counts: list[int], w: IceWeights) -> Outlook:
     """Pays what can be paid, exactly, and looks at what is left."""
     cards = [s.c.requests[card] for card in s.requests[seat]]
-    plan = best_plan(cards, counts, len(cards), [], s.table.single_form)
+    plan = best_plan(cards, counts, len(cards), [], s.agreed.single_form)
     left = counts[:]
     for payment in plan.paid:
         for item in payment:

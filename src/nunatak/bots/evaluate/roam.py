@@ -80,7 +80,7 @@ class RoamEvaluation(Evaluation):
     def values(self, state: State) -> list[float]:
         assert isinstance(state, RoamState)
         if state.is_over():
-            return [result(state, seat) + progress(state) for seat in range(state.table.players)]
+            return [result(state, seat) + progress(state) for seat in range(state.agreed.players)]
         worths = self.worths(state)
         moved = progress(state)
         return [self.compared(worths, seat) + moved for seat in range(len(worths))]
@@ -112,7 +112,7 @@ class RoamEvaluation(Evaluation):
 
     def curve(self, state: State) -> str:
         assert isinstance(state, RoamState)
-        return SHARPNESS if state.table.cap == 1 else TOWERS
+        return SHARPNESS if state.agreed.cap == 1 else TOWERS
 
     # -- which questions belong together ----------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class Patterns:
 
 def holdings(s: RoamState, patterns: Patterns, w: RoamWeights, fade: float) -> list[Holding]:
     """What every player has and may expect."""
-    found = [possessions(s, player, patterns, w, fade) for player in range(s.table.players)]
+    found = [possessions(s, player, patterns, w, fade) for player in range(s.agreed.players)]
     promises(s, found, patterns, w, fade)
     return found
 
@@ -100,14 +100,14 @@ def possessions(s: RoamState, seat: int, patterns: Patterns, w: RoamWeights, fad
     holding.short = float(max(0, FULL_TURN - s.supply[seat]))
     holding.abilities = fade * abilities
     holding.turn = 1.0 if s.active == seat else 0.0
-    players = s.table.players
+    players = s.agreed.players
     holding.to_come = 1.0 if (seat - s.first) % players >= (s.active - s.first) % players else 0.0
     return holding
 
 
 def promises(s: RoamState, found: list[Holding], patterns: Patterns, w: RoamWeights, fade: float) -> None:
     """Adds what each player may expect of the locations: the card by the odds of taking it, or the consolation."""
-    players = s.table.players
+    players = s.agreed.players
     rounds = 1.0 if not s.ending else w.last_round
     for slot in range(SLOTS):
         card = s.slots[slot]
@@ -130,10 +130,10 @@ def promises(s: RoamState, found: list[Holding], patterns: Patterns, w: RoamWeig
 
 def odds(s: RoamState, slot: int, uncovered: int, w: RoamWeights) -> list[float]:
     """How likely each player takes a location: pair by pair, as if the open squares were shared out by chance."""
-    players = s.table.players
+    players = s.agreed.players
     base = slot * 4
     # With towers the covered squares are not settled either.
-    open_to = uncovered if s.table.cap == 1 or uncovered == 0 else min(6, uncovered + 1)
+    open_to = uncovered if s.agreed.cap == 1 or uncovered == 0 else min(6, uncovered + 1)
     to_move = w.odds_to_move[open_to]
     mover = s.active
     if players == 2:

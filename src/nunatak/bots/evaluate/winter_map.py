@@ -19,7 +19,7 @@ class Land:
 
     def __init__(self, s: WinterState, seat: int, bonus: list[float], led: float) -> None:
         self.seat = seat
-        self.players = s.table.players
+        self.players = s.agreed.players
         self.land = s.land
         self.bonus = bonus  # by kind of land
         self.led = led  # how sure it is that a hex led today is led at an eclipse

@@ -13,7 +13,7 @@ REBUILD: Final = 2  # the Cryo-Architects' own camp, lifted from the board
 
 def may_stand(s: IceState, seat: int, camp: int, cell: int) -> bool:
     """Whether the rules of the guild allow its camp on a tile.  ICE2-GLD-14"""
-    return camp == WHITE or seat != s.table.navigators or cell < s.c.site.board.start[1]
+    return camp == WHITE or seat != s.agreed.navigators or cell < s.c.site.board.start[1]
 
 
 def building_sites(s: IceState, seat: int, camp: int) -> list[int]:
@@ -24,7 +24,7 @@ def building_sites(s: IceState, seat: int, camp: int) -> list[int]:
         if s.leader[seat] == s.guild_camp[seat]:
             taken.append(s.guild_camp[seat])
     sites = [cell for cell in s.terrain.bare if cell not in taken and not s.inaccessible(cell)]
-    if camp != WHITE and seat == s.table.navigators:
+    if camp != WHITE and seat == s.agreed.navigators:
         snow = s.c.site.board.start[1]
         return [cell for cell in sites if cell < snow]
     return sites

@@ -16,7 +16,7 @@ def move_companions(s: IceState, seat: int) -> int:
 def move_targets(s: IceState, here: int) -> list[int]:
     """Where a step of a Move can lead; the list must not be changed.  ICE2-ACT-60, ICE1-MOV-1, ICE1-EDI-11"""
     steps = s.steps_from(here)
-    return steps + portals(s, here, steps) if s.table.portals else steps
+    return steps + portals(s, here, steps) if s.agreed.portals else steps
 
 
 def portals(s: IceState, here: int, steps: list[int]) -> list[int]:
@@ -38,7 +38,7 @@ def portals(s: IceState, here: int, steps: list[int]) -> list[int]:
 
 def followers(s: IceState, seat: int) -> int:
     """How many archaeologists may follow the Navigators' leader now, once a turn.  ICE2-GLD-10, ICE1-GLD-12"""
-    if seat != s.table.navigators or s.flags & FOLLOWED or s.leader[s.led] < 0:
+    if seat != s.agreed.navigators or s.flags & FOLLOWED or s.leader[s.led] < 0:
         return 0
     return min(s.crew[s.leader[s.led]], s.edition.most_followers)
 

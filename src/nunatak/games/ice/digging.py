@@ -27,7 +27,7 @@ def is_hard(s: IceState, cell: int, discount: bool) -> bool:
 def may_discount(s: IceState, seat: int, cell: int) -> bool:
     """Whether the Cryo-Architects' ability would lower the cost.  ICE2-GLD-50, ICE2-TRN-10, ICE1-GLD-10"""
     return (
-        seat == s.table.cryoarchitects
+        seat == s.agreed.cryoarchitects
         and not s.flags & DISCOUNTED
         and s.edition.may_discount(s, seat, cell)
         and excavation_cost(s, cell, True) < excavation_cost(s, cell, False)

@@ -31,7 +31,7 @@ def type_under(s: IceState) -> int:
 def gem_fits(s: IceState, seat: int, kind: int) -> bool:
     """Whether an Anima Gem, if the seat has one, could trigger this type now.  ICE2-SNO-31 c to e"""
     under = type_under(s)
-    return under in (kind, PRISMATIC) and not (s.table.gem_daily and s.used[seat] >> kind & 1)
+    return under in (kind, PRISMATIC) and not (s.agreed.gem_daily and s.used[seat] >> kind & 1)
 
 
 def means_for(s: IceState, seat: int, kind: int) -> list[int]:
@@ -39,9 +39,9 @@ def means_for(s: IceState, seat: int, kind: int) -> list[int]:
     found: list[int] = []
     if s.slot_ready(seat, kind):
         found.append(BY_SLOT)
-    if s.activation == ON_SLOT + kind and seat == s.table.incandescents:
+    if s.activation == ON_SLOT + kind and seat == s.agreed.incandescents:
         found.append(BY_TOKEN)
-    if s.table.gems and s.hand[seat] and gem_fits(s, seat, kind) and s.has_face(seat, GEM):
+    if s.agreed.gems and s.hand[seat] and gem_fits(s, seat, kind) and s.has_face(seat, GEM):
         found.append(BY_GEM)
     return found
 
@@ -53,8 +53,8 @@ def could_trigger(s: IceState, seat: int, kind: int) -> bool:
     """
     return (
         s.slot_ready(seat, kind)
-        or (s.activation == ON_SLOT + kind and seat == s.table.incandescents)
-        or (s.table.gems and len(s.hand[seat]) > 0 and gem_fits(s, seat, kind))
+        or (s.activation == ON_SLOT + kind and seat == s.agreed.incandescents)
+        or (s.agreed.gems and len(s.hand[seat]) > 0 and gem_fits(s, seat, kind))
     )
 
 
@@ -66,7 +66,7 @@ def spend_means(s: IceState, seat: int, kind: int, means: int) -> None:
         s.activation = GREY
     else:
         s.play_face(seat, GEM)
-        if s.table.gem_daily:
+        if s.agreed.gem_daily:
             s.used[seat] |= 1 << kind
     if s.witness is not None:
         s.tell("triggered", {"seat": seat, "type": TYPES[kind], "with": MEANS[means]})

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nunatak.engine.chance import Chance
-from nunatak.engine.errors import OptionError, PositionError
+from nunatak.engine.errors import OptionError, PositionError, Refusal
 from nunatak.engine.events import Witness
-from nunatak.engine.game import Game
+from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json
 from nunatak.engine.options import Option, Options
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
+from nunatak.games.ice import grounds
+from nunatak.games.ice.agreement import IceAgreement
 from nunatak.games.ice.components import Components
 from nunatak.games.ice.grounds import PRICES
 from nunatak.games.ice.imagine import imagine
-from nunatak.games.ice.position import count_pieces, write_position
-from nunatak.games.ice.read_position import lay_over
+from nunatak.games.ice.position import count_pieces, write_pieces
+from nunatak.games.ice.read_position import FIELDS, NEEDED, read_pieces, read_stack
+from nunatak.games.ice.read_steps import step_codec
 from nunatak.games.ice.setup import deal, empty_table
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import check_moments
-from nunatak.games.ice.table import Table
 from nunatak.games.ice.view import write_view
 
-NEEDED: Final = [
-    "guilds", "day", "first", "active", "tiles", "faults", "crew", "request_deck", "request_discard", "logbook",
-    "logbook_used", "decrees", "players", "steps", "chance",
-]  # fmt: skip
 
-
-class Ice(Game):
+class Ice(GameOf[IceState]):
     """An edition with its components; a card pack replaces printed values."""
 
     def __init__(self, rules: int, options: list[Option], components: Components, pack: dict[str, Json]) -> None:
         self.components = components
-        super().__init__(components.edition.name, rules, options, components.actions.space)
+        notation = components.edition.notation
+        super().__init__(
+            components.edition.name,
+            rules,
+            options,
+            components.actions.space,
+            step_codec(notation),
+            FIELDS + notation.fields,
+            NEEDED + notation.needed,
+        )
         check_moments(self.name, self.space)
         for request in components.requests:
             PRICES[request.kind].rule(self.name)
@@ -62,76 +66,61 @@ class Ice(Game):
         """What the options leave to chance, drawn."""
         return options
 
-    def new(
-        self,
-        options: Options | None = None,
-        seed: int = 0,
-        witness: Witness | None = None,
-        rules: int | None = None,
-    ) -> IceState:
-        complete = self.complete_options({} if options is None else options)
-        version = self.rules_version if rules is None else rules
-        players = complete["players"]
+    def own(self, state: State) -> IceState:
+        assert isinstance(state, IceState)
+        return state
+
+    def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> IceState:
+        players = options["players"]
         assert isinstance(players, int)
-        drawn = Table(self, self.components_for(complete), complete, version, [*range(players)])
-        s = empty_table(drawn, Chance(seed))
+        drawn = IceAgreement(self, self.components_for(options), options, rules, [*range(players)])
+        s = empty_table(drawn, chance)
         s.witness = witness
-        complete = self.settle_options(s, complete)
+        options = self.settle_options(s, options)
         names = self.components.edition.guilds
-        guilds = [names.index(str(name)) for name in _names(complete["guilds"])]
+        guilds = [names.index(str(name)) for name in _names(options["guilds"])]
         if not guilds:
             every = [*range(len(names))]
             s.shuffle(every)  # ICE2-SET-13
             guilds = every[:players]
-        table = Table(self, drawn.components, complete, version, guilds)
-        chance, disclosed = s.chance, s.disclosed
-        s = empty_table(table, chance)
+        disclosed = s.disclosed
+        s = empty_table(IceAgreement(self, drawn.components, options, rules, guilds), s.chance)
         s.disclosed = disclosed
         s.witness = witness
-        deal(s, str(complete["first"]), witness)
+        deal(s, str(options["first"]), witness)
         return s
 
-    # -- positions and views ----------------------------------------------------------------------------------
-
-    def view(self, s: IceState, seat: int | None) -> dict[str, Json]:
-        """What a seat may see."""
-        return write_view(s, seat)
-
-    def imagine(self, s: IceState, seat: int | None, chance: Chance) -> IceState:
-        """Another state with the same view."""
+    def redeal(self, s: IceState, seat: int | None, chance: Chance) -> IceState:
         return imagine(s, seat, chance)
 
-    def write_position(self, s: IceState) -> dict[str, Json]:
-        """The whole state as readable data."""
-        return write_position(s)
+    def refuse_after_the_end(self) -> Refusal:
+        return Refusal(grounds.OVER.rule(self.name), "ice-refuse-over")
 
-    def from_position(self, position: dict[str, Json]) -> IceState:
-        reader = Reader(position, "")
-        rules = self.rules_of(reader)
-        options = reader.field("options").data
-        if not isinstance(options, dict):
-            raise PositionError("options", "expected an object")
-        for field in NEEDED + self.components.edition.notation.needed:
-            reader.field(field)
-        complete = self.complete_options(options)
+    # -- what is written --------------------------------------------------------------------------------------
+
+    def write_view(self, s: IceState, seat: int | None) -> dict[str, Json]:
+        return write_view(s, seat)
+
+    def write_pieces(self, s: IceState) -> dict[str, Json]:
+        return write_pieces(s)
+
+    def empty(self, options: Options, rules: int, position: Reader) -> IceState:
         index = {name: i for i, name in enumerate(self.components.edition.guilds)}
-        guilds = [item.one_of(index, "a guild") for item in reader.field("guilds").items()]
-        if len(guilds) != complete["players"] or len(set(guilds)) != len(guilds):
-            raise PositionError("guilds", f"expected {complete['players']} different guilds")
-        table = Table(self, self.components_for(complete), complete, rules, guilds)
-        s = empty_table(table, Chance(0))
-        lay_over(s, reader, True)
-        return s
+        guilds = [item.one_of(index, "a guild") for item in position.field("guilds").items()]
+        if len(guilds) != options["players"] or len(set(guilds)) != len(guilds):
+            raise PositionError("guilds", f"expected {options['players']} different guilds")
+        return empty_table(IceAgreement(self, self.components_for(options), options, rules, guilds), Chance(0))
 
-    def amend(self, state: State, partial: dict[str, Json]) -> IceState:
-        assert isinstance(state, IceState)
-        s = state.copy()
-        reader = Reader(partial, "")
-        self.check_part(reader, s.table.options, s.table.rules)
-        if reader.has("guilds") and reader.field("guilds").data != s.table.seat_names:
+    def read_pieces(self, s: IceState, position: Reader, whole: bool) -> None:
+        if position.has("guilds") and position.field("guilds").data != s.agreed.seat_names:
             raise PositionError("guilds", "the guilds are given with the deal (options.guilds)")
-        lay_over(s, reader, False)
-        return s
+        read_pieces(s, position, whole)
+
+    def read_stack(self, s: IceState, position: Reader, whole: bool) -> None:
+        read_stack(s, position)
+
+    def count(self, s: IceState) -> dict[str, int]:
+        return count_pieces(s)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 
@@ -150,10 +139,6 @@ class Ice(Game):
             f"{len(c.decrees)} decrees, {len(c.logbook)} logbook cards, {len(c.starting_rp)} guilds"
             + (f", {len(c.edifices)} edifices" if c.edifices else ""),
         ]
-
-    def inventory(self, state: State) -> dict[str, int]:
-        assert isinstance(state, IceState)
-        return count_pieces(state)
 
 
 def _names(data: Json) -> list[Json]:

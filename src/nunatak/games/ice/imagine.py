@@ -26,7 +26,7 @@ def deal_logbook(s: IceState, chance: Chance) -> None:
 
 def deal_snow(s: IceState, seat: int | None, chance: Chance) -> None:
     """Which snow tiles others hold and which are discarded."""
-    n = s.table.players
+    n = s.agreed.players
     hidden = s.snow_discard[:]
     for other in range(n):
         if other != seat:
@@ -53,7 +53,7 @@ def deal_faces(s: IceState, unknown: list[int], chance: Chance) -> None:
 
 def deal_requests(s: IceState, others: list[int], row: bool, chance: Chance) -> None:
     """The hands of others, the deck, the discard, perhaps the row; a card that is being paid lies open."""
-    shown: list[list[int]] = [[] for _ in range(s.table.players)]
+    shown: list[list[int]] = [[] for _ in range(s.agreed.players)]
     for step in s.steps:
         if isinstance(step, Pay):
             shown[step.seat] = [step.request]

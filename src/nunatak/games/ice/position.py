@@ -22,30 +22,27 @@ from nunatak.games.ice.words import (
 )
 
 
-def write_position(s: IceState) -> dict[str, Json]:
-    """The whole state."""
+def write_pieces(s: IceState) -> dict[str, Json]:
+    """Everything on the table."""
     names = s.c.site.board.names
     terrain = s.terrain
     cells = [cell for cell in range(s.c.site.board.tiles) if terrain.tile[cell] >= 0]
     players: dict[str, Json] = {}
-    for seat, guild in enumerate(s.table.seat_names):
+    for seat, guild in enumerate(s.agreed.seat_names):
         players[guild] = _player(s, seat)
     requests = s.c.requests
-    in_play = s.table.decrees_in_play
+    in_play = s.agreed.decrees_in_play
     told: dict[str, Json] = {
-        "game": s.c.edition.name,
-        "rules": s.table.rules,
-        "options": s.table.options,
-        "guilds": [*s.table.seat_names],
+        "guilds": [*s.agreed.seat_names],
         "day": s.day,
-        "first": s.table.seat_names[s.first],
-        "active": s.table.seat_names[s.active] if s.active >= 0 else None,
+        "first": s.agreed.seat_names[s.first],
+        "active": s.agreed.seat_names[s.active] if s.active >= 0 else None,
         "spent": s.spent,
         "limit": s.limit,
         "used_this_turn": [name for i, name in enumerate(TURN_FLAGS) if s.flags >> i & 1],
         "tiles": {names[cell]: tile_text(s, terrain.tile[cell]) for cell in cells},
         "faults": {
-            names[cell]: orientation_of(mask, s.table.fault_offset) for cell, mask in enumerate(terrain.faults) if mask
+            names[cell]: orientation_of(mask, s.agreed.fault_offset) for cell, mask in enumerate(terrain.faults) if mask
         },
         "crew": {names[x]: s.crew[x] for x in range(len(names)) if s.crew[x]},
         "supply": s.supply,
@@ -58,9 +55,6 @@ def write_position(s: IceState) -> dict[str, Json]:
         "decrees": [s.c.decrees[d].name for d in s.decrees[:in_play]],
         "unused_decrees": [s.c.decrees[d].name for d in s.decrees[in_play:]],
         "players": players,
-        "steps": [step.data(s) for step in s.steps],
-        "chance": f"{s.chance.word:016x}",
-        "disclosed": s.disclosed,
     }
     s.edition.notation.write_position(s, told)
     return told
@@ -126,7 +120,7 @@ def count_pieces(s: IceState) -> dict[str, int]:
     if s.unplaced >= 0:
         tiles.append(s.unplaced)
     requests = s.request_deck[s.requests_dealt :] + s.request_discard + s.row
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         tiles += s.hold[seat] + s.hand[seat]
         requests += s.requests[seat] + [validated_request(packed) for packed in s.validated[seat]]
     for slot in s.slots:

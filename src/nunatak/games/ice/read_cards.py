@@ -36,7 +36,7 @@ class RequestReader:
         if position.has("players"):
             players = position.field("players")
             for name in players.fields():
-                seat = s.table.seat_index[name]
+                seat = s.agreed.seat_index[name]
                 if players.field(name).has("requests"):
                     self.spare += s.requests[seat]
                     s.requests[seat] = []
@@ -90,7 +90,7 @@ class RequestReader:
         if card in s.request_discard:
             s.request_discard = _without(s.request_discard, card)
             return card
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             if card in s.requests[seat] and s.request_deck:
                 # The hand that gives it up draws another one.
                 s.requests[seat] = [*_without(s.requests[seat], card), s.request_deck[0]]
@@ -125,8 +125,8 @@ def _read_decrees(s: IceState, position: Reader) -> None:
     if not position.has("decrees"):
         return
     decrees = _cards(position.field("decrees"), s.c.decree_index, [])
-    if len(decrees) != s.table.decrees_in_play:
-        raise position.field("decrees").fail(f"{s.table.decrees_in_play} decrees are in play")
+    if len(decrees) != s.agreed.decrees_in_play:
+        raise position.field("decrees").fail(f"{s.agreed.decrees_in_play} decrees are in play")
     if position.has("unused_decrees"):
         decrees += _cards(position.field("unused_decrees"), s.c.decree_index, decrees)
     others = s.decrees or [*range(len(s.c.decrees))]

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.chance import Chance
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.read_cards import read_cards
-from nunatak.games.ice.read_steps import read_steps
 from nunatak.games.ice.read_tiles import TileReader
 from nunatak.games.ice.reading import mask_of, read_activation, with_bit
 from nunatak.games.ice.state import WHITE_CAMP, IceState
@@ -22,9 +20,13 @@ from nunatak.games.ice.steps.start import requests_kept
 from nunatak.games.ice.words import HELD, OWN_SUPPLY, SEEKING, TURN_FLAGS, TYPES
 
 FIELDS: Final = [
-    "game", "rules", "options", "guilds", "day", "first", "active", "spent", "limit", "used_this_turn", "tiles", "left",
-    "faults", "crew", "supply", "held_crew", "unplaced", "request_deck", "request_discard", "logbook", "logbook_used",
-    "decrees", "unused_decrees", "players", "steps", "chance", "disclosed",
+    "guilds", "day", "first", "active", "spent", "limit", "used_this_turn", "tiles", "left", "faults", "crew", "supply",
+    "held_crew", "unplaced", "request_deck", "request_discard", "logbook", "logbook_used", "decrees", "unused_decrees",
+    "players",
+]  # fmt: skip
+NEEDED: Final = [
+    "guilds", "day", "first", "active", "tiles", "faults", "crew", "request_deck", "request_discard", "logbook",
+    "logbook_used", "decrees", "players",
 ]  # fmt: skip
 PLAYER_FIELDS: Final = ["ep", "rp", "leader", "planned", "used", "slots", "hand", "requests", "validated"]
 
@@ -32,9 +34,8 @@ _types = {name: i for i, name in enumerate(TYPES)}
 _flags = {name: i for i, name in enumerate(TURN_FLAGS)}
 
 
-def lay_over(s: IceState, position: Reader, whole: bool) -> None:
-    """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
-    position.only(FIELDS + s.edition.notation.fields)
+def read_pieces(s: IceState, position: Reader, whole: bool) -> None:
+    """Sets the parts of a state that a position mentions, and checks that the whole can exist."""
     players = _players(s, position)
     # Those whom a storm has just buried stand on a closed space until they have fled.
     buried = [s.explorers(x) > 0 and not s.terrain.is_open[x] for x in range(s.c.site.board.spaces)]
@@ -48,9 +49,7 @@ def lay_over(s: IceState, position: Reader, whole: bool) -> None:
     s.edition.notation.read_position(s, position)
     if position.has("tokens") and position.field("tokens").has("activation"):
         read_activation(s, position.field("tokens").field("activation"))
-    _read_pieces(s, position, players, buried)
-    _read_steps(s, position, players)
-    s.listed = None
+    _put_pieces(s, position, players, buried)
 
 
 def _players(s: IceState, position: Reader) -> list[tuple[int, Reader]]:
@@ -59,9 +58,9 @@ def _players(s: IceState, position: Reader) -> list[tuple[int, Reader]]:
     players = position.field("players")
     found: list[tuple[int, Reader]] = []
     for name in players.fields():
-        if name not in s.table.seat_index:
-            raise players.field(name).fail(f"no such player; there are {', '.join(s.table.seat_names)}")
-        found.append((s.table.seat_index[name], players.field(name)))
+        if name not in s.agreed.seat_index:
+            raise players.field(name).fail(f"no such player; there are {', '.join(s.agreed.seat_names)}")
+        found.append((s.agreed.seat_index[name], players.field(name)))
     return found
 
 
@@ -82,10 +81,10 @@ def _read_scalars(s: IceState, position: Reader) -> None:
     if position.has("day"):
         s.day = position.field("day").number(1, s.edition.days)
     if position.has("first"):
-        s.first = position.field("first").one_of(s.table.seat_index, "a guild that plays")
+        s.first = position.field("first").one_of(s.agreed.seat_index, "a guild that plays")
     if position.has("active"):
         active = position.field("active")
-        s.active = -1 if active.is_null() else active.one_of(s.table.seat_index, "a guild that plays")
+        s.active = -1 if active.is_null() else active.one_of(s.agreed.seat_index, "a guild that plays")
         s.spent, s.limit, s.flags = 0, TURN_LIMIT, 0
         s.led = max(s.active, 0)
     if position.has("spent"):
@@ -94,17 +93,9 @@ def _read_scalars(s: IceState, position: Reader) -> None:
         s.limit = position.field("limit").number(TURN_LIMIT, 3)
     if position.has("used_this_turn"):
         s.flags = mask_of(position.field("used_this_turn"), _flags, f"one of {', '.join(TURN_FLAGS)}")
-    if position.has("disclosed"):
-        s.disclosed = position.field("disclosed").number(0, 1 << 60)
-    if position.has("chance"):
-        word = position.field("chance")
-        try:
-            s.chance = Chance(int(word.text(), 16))
-        except ValueError:
-            raise word.fail("expected sixteen hexadecimal digits") from None
 
 
-def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]], buried: list[bool]) -> None:
+def _put_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]], buried: list[bool]) -> None:
     """Explorers and camps; the supplies follow from what is on the board.
 
     Explorers leave a space that the position has closed; the buried ones still have to flee.
@@ -123,7 +114,7 @@ def _read_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]
         for name in given.fields():
             crew[board.index[name]] = given.field(name).number(0, s.edition.archaeologists)
     s.crew = crew
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         if s.leader[seat] >= 0 and closed[s.leader[seat]]:
             s.leader[seat] = OWN_SUPPLY
         if s.guild_camp[seat] >= 0 and s.terrain.tile[s.guild_camp[seat]] < 0:
@@ -174,9 +165,9 @@ def _count_supplies(s: IceState, position: Reader) -> None:
     if s.supply < 0:
         raise position.fail(f"there are only {e.archaeologists} archaeologists")
     held = 1 if s.held_camp == WHITE_CAMP else 0
-    s.white_supply = e.white_camps[s.table.players] - len(s.white_camps) - held
+    s.white_supply = e.white_camps[s.agreed.players] - len(s.white_camps) - held
     if s.white_supply < 0:
-        raise position.fail(f"there are only {e.white_camps[s.table.players]} neutral camps")
+        raise position.fail(f"there are only {e.white_camps[s.agreed.players]} neutral camps")
     if position.has("supply"):
         position.field("supply").number(s.supply, s.supply)
     for key in ("white_supply", "camp_supply"):
@@ -184,21 +175,20 @@ def _count_supplies(s: IceState, position: Reader) -> None:
             position.field(key).number(s.white_supply, s.white_supply)
 
 
-def _read_steps(s: IceState, position: Reader, players: list[tuple[int, Reader]]) -> None:
-    """The questions as they stand, or the turn of the active player."""
-    if position.has("steps"):
-        s.steps = read_steps(s, position.field("steps"))
-    elif position.has("active") and s.active >= 0:
-        given = [seat for seat, player in players if player.has("requests")]
-        for seat in range(s.table.players):
+def read_stack(s: IceState, position: Reader) -> None:
+    """A position that names only the active player is at the start of that player's turn."""
+    if not position.has("steps") and position.has("active") and s.active >= 0:
+        given = [seat for seat, player in _players(s, position) if player.has("requests")]
+        for seat in range(s.agreed.players):
             kept = requests_kept(s)
             if seat not in given and s.day == 1 and len(s.requests[seat]) > kept:
                 s.request_discard = s.request_discard + s.requests[seat][kept:]
                 s.requests[seat] = s.requests[seat][:kept]
-        s.steps = turn_steps(s, s.active)
+        s.end()
+        s.push_all(turn_steps(s, s.active))
 
 
 def turn_steps(s: IceState, seat: int) -> list[IceStep]:
     """The stack at the start of a turn."""
-    following = (seat + 1) % s.table.players
+    following = (seat + 1) % s.agreed.players
     return [s.edition.day_step(s), Exploration(following), EndOfTurn(seat), s.edition.turn(seat)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from nunatak.engine.codec import StepCodec, StepForm
 from nunatak.engine.reading import Reader
+from nunatak.games.ice.notation import Notation
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.step_fields import fields_of, read_parts
@@ -21,17 +25,22 @@ from nunatak.games.ice.steps.start import KeepRequests
 from nunatak.games.ice.steps.storm import Displace, Quake
 
 
-def read_steps(s: IceState, data: Reader) -> list[IceStep]:
-    """The stack of questions, lowest first."""
-    return [_read_step(s, item) for item in data.items()]
+def step_codec(notation: Notation) -> StepCodec[IceState]:
+    """How the steps of an edition stand in positions."""
+    forms: dict[str, StepForm[IceState]] = {}
+    for name, fields in fields_of(notation).items():
+        forms[name] = StepForm([field for field, _ in fields], _maker(name))
+    return StepCodec(forms, "a guild that plays")
 
 
-def _read_step(s: IceState, data: Reader) -> IceStep:
-    name = data.field("step").text()
-    fields = fields_of(s)
-    if name not in fields:
-        raise data.field("step").fail(f"no such step; there are {', '.join(fields)}")
-    seat = data.field("seat").one_of(s.table.seat_index, "a guild that plays")
+def _maker(name: str) -> Callable[[IceState, int, Reader], IceStep]:
+    def make(s: IceState, seat: int, data: Reader) -> IceStep:
+        return _read_step(s, name, seat, data)
+
+    return make
+
+
+def _read_step(s: IceState, name: str, seat: int, data: Reader) -> IceStep:
     one: list[int] = []
     many: list[list[int]] = []
     for part in read_parts(s, name, data):

@@ -94,9 +94,9 @@ class TileReader:
         if self.position.has("players"):
             players = self.position.field("players")
             for name in players.fields():
-                seat = s.table.seat_index.get(name, -1)
+                seat = s.agreed.seat_index.get(name, -1)
                 if seat < 0:
-                    raise players.field(name).fail(f"no such player; there are {', '.join(s.table.seat_names)}")
+                    raise players.field(name).fail(f"no such player; there are {', '.join(s.agreed.seat_names)}")
                 player = players.field(name)
                 if player.has("hand"):
                     self.spare += s.hand[seat]
@@ -260,7 +260,7 @@ class TileReader:
         """The tiles that lie where the position says nothing about."""
         s = self.s
         found = [tile for tile in self.cells if tile >= 0]
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             found += s.hand[seat]
         return found
 
@@ -274,7 +274,7 @@ class TileReader:
         s.snow_discard = [other for other in s.snow_discard if other != tile]
         s.artifact_discard = [other for other in s.artifact_discard if other != tile]
         s.flakes = [other for other in s.flakes if other != tile]
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             s.hand[seat] = [other for other in s.hand[seat] if other != tile]
 
     def give_face(self, item: Reader, tile: int, face: int) -> None:
@@ -322,14 +322,14 @@ class TileReader:
         faults = [0] * self.c.fault_cells
         for cell in range(self.c.fault_cells):
             if self.cells[cell] >= 0 and self.c.is_fault(self.cells[cell]):
-                faults[cell] = s.terrain.faults[cell] or fault_mask(0, s.table.fault_offset)
+                faults[cell] = s.terrain.faults[cell] or fault_mask(0, s.agreed.fault_offset)
         if self.position.has("faults"):
             given = self.position.field("faults")
             for name in given.fields():
                 found = self.board.index.get(name, -1)
                 if not 0 <= found < self.c.fault_cells or not faults[found]:
                     raise given.field(name).fail("there is no fault tile")
-                faults[found] = fault_mask(given.field(name).number(0, 5), s.table.fault_offset)
+                faults[found] = fault_mask(given.field(name).number(0, 5), s.agreed.fault_offset)
         return faults
 
     def check_ground(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine.chance import Chance
 from nunatak.engine.events import Witness
 from nunatak.engine.json import Json
+from nunatak.games.ice.agreement import IceAgreement
 from nunatak.games.ice.geometry import DIRECTIONS, plus
 from nunatak.games.ice.requests import draw_request
 from nunatak.games.ice.second.curse import START, curse_track, starting_token
@@ -12,108 +13,103 @@ from nunatak.games.ice.second.sunrise import CRAMPONS, PLACES_FOR_PROVISIONS
 from nunatak.games.ice.state import NO_CAMP, IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 from nunatak.games.ice.steps.start import requests_dealt
-from nunatak.games.ice.table import Table
 from nunatak.games.ice.terrain import GONE, fault_mask
 from nunatak.games.ice.words import BASE_CAMP, FLAKE, GREY, LANDSCAPES, OWN_SUPPLY, READY, TUNNEL
 
 
-def empty_table(table: Table, chance: Chance) -> IceState:
+def empty_table(agreed: IceAgreement, chance: Chance) -> IceState:
     """Guild boards with their starting pieces and a bare board: nothing dealt yet.  ICE2-SET-13 to ICE2-SET-16"""
-    c = table.components
-    n = table.players
+    c = agreed.components
+    n = agreed.players
     board = c.site.board
     nothing: list[list[int]] = [[] for _ in range(n)]
-    provisions = PLACES_FOR_PROVISIONS if table.providers >= 0 else 0
-    token = starting_token(table.expert, table.blessing)
-    rp = [c.first_steps_rp if table.first_steps else c.starting_rp[guild] for guild in table.guilds]
-    return IceState(
-        table=table,
-        chance=chance,
-        disclosed=0,
-        steps=[],
-        terrain=c.bare_ground,
-        faces=[0] * c.snow,
-        crew=[0] * board.spaces,
-        supply=c.edition.archaeologists - provisions,
-        leader=[OWN_SUPPLY] * n,
-        guild_camp=[OWN_SUPPLY] * n,
-        grey_camps=0,
-        white_camps=[],
-        white_supply=c.edition.white_camps[n],
-        held_crew=0,
-        held_camp=NO_CAMP,
-        refuge_from=-1,
-        ep=[table.start_ep] * n,
-        rp=rp,
-        planned=0,
-        fluid=[table.fluid_tokens] * n,
-        study=[0] * n,
-        turned=[0] * n,
-        used=[0] * n,
-        slots=[[] for _ in range(n * 5)],
-        anima=[0] * (n * 5),
-        hold=nothing[:],
-        hand=nothing[:],
-        requests=nothing[:],
-        validated=nothing[:],
-        token=[token] * n,
-        curse=[START[n] if table.expert else 0] * n,
-        curse_tokens=curse_track(n) if table.expert else [],
-        activation=READY if table.incandescents >= 0 else GREY,
-        crampons=CRAMPONS if table.striders >= 0 else 0,
-        provisions=provisions,
-        request_deck=[],
-        requests_dealt=0,
-        request_discard=[],
-        row=[],
-        logbook=[],
-        pages=0,
-        decrees=[],
-        snow_discard=[],
-        artifact_discard=[],
-        market=[],
-        unplaced=-1,
-        icons=0,
-        day=1,
-        first=0,
-        active=-1,
-        spent=0,
-        limit=TURN_LIMIT,
-        flags=0,
-        row_laid=False,
-        led=0,
-        charmed=0,
-        smilodons=[],
-        smilodon_by=[],
-        wyvern=-1,
-        flakes=[],
-        pending=[0] * n,
-        daily=[0] * n,
-        fresh=0,
-        revealed=0,
-        found=-1,
-        in_time=False,
-        paid=[],
-    )
+    provisions = PLACES_FOR_PROVISIONS if agreed.providers >= 0 else 0
+    token = starting_token(agreed.expert, agreed.blessing)
+    rp = [c.first_steps_rp if agreed.first_steps else c.starting_rp[guild] for guild in agreed.guilds]
+    s = IceState(agreed, chance)
+    s.terrain = c.bare_ground
+    s.faces = [0] * c.snow
+    s.crew = [0] * board.spaces
+    s.supply = c.edition.archaeologists - provisions
+    s.leader = [OWN_SUPPLY] * n
+    s.guild_camp = [OWN_SUPPLY] * n
+    s.grey_camps = 0
+    s.white_camps = []
+    s.white_supply = c.edition.white_camps[n]
+    s.held_crew = 0
+    s.held_camp = NO_CAMP
+    s.refuge_from = -1
+    s.ep = [agreed.start_ep] * n
+    s.rp = rp
+    s.planned = 0
+    s.fluid = [agreed.fluid_tokens] * n
+    s.study = [0] * n
+    s.turned = [0] * n
+    s.used = [0] * n
+    s.slots = [[] for _ in range(n * 5)]
+    s.anima = [0] * (n * 5)
+    s.hold = nothing[:]
+    s.hand = nothing[:]
+    s.requests = nothing[:]
+    s.validated = nothing[:]
+    s.token = [token] * n
+    s.curse = [START[n] if agreed.expert else 0] * n
+    s.curse_tokens = curse_track(n) if agreed.expert else []
+    s.activation = READY if agreed.incandescents >= 0 else GREY
+    s.crampons = CRAMPONS if agreed.striders >= 0 else 0
+    s.provisions = provisions
+    s.request_deck = []
+    s.requests_dealt = 0
+    s.request_discard = []
+    s.row = []
+    s.logbook = []
+    s.pages = 0
+    s.decrees = []
+    s.snow_discard = []
+    s.artifact_discard = []
+    s.market = []
+    s.unplaced = -1
+    s.icons = 0
+    s.day = 1
+    s.first = 0
+    s.active = -1
+    s.spent = 0
+    s.limit = TURN_LIMIT
+    s.flags = 0
+    s.row_laid = False
+    s.led = 0
+    s.charmed = 0
+    s.smilodons = []
+    s.smilodon_by = []
+    s.wyvern = -1
+    s.flakes = []
+    s.pending = [0] * n
+    s.daily = [0] * n
+    s.fresh = 0
+    s.revealed = 0
+    s.found = -1
+    s.in_time = False
+    s.paid = []
+    return s
 
 
 def deal(s: IceState, first: str, witness: Witness | None) -> None:
     """Lays the tiles, shuffles the decks, puts the pieces and deals the requests."""
     c = s.c
-    table = s.table
+    agreed = s.agreed
     lay_tiles(s)
     s.edition.shuffle_cards(s)
     put_first_archaeologists(s)
     deck = [i for i, request in enumerate(c.requests) for _ in range(request.copies)]
     s.shuffle(deck)  # ICE2-SET-12
     s.request_deck = deck
-    s.first = s.draw(table.players) if first == "random" else int(first) - 1  # ICE2-SET-18
-    for seat in table.clockwise_from(s.first):
+    s.first = s.draw(agreed.players) if first == "random" else int(first) - 1  # ICE2-SET-18
+    for seat in agreed.clockwise_from(s.first):
         s.requests[seat] = [draw_request(s) for _ in range(requests_dealt(s))]  # ICE2-SET-17, ICE1-SET-10
     if witness is not None:
         tell_deal(s)
-    s.steps += s.edition.opening_steps(s)
-    s.proceed()
+    s.push_all(s.edition.opening_steps(s))
+    s.settle()
 
 
 def lay_tiles(s: IceState) -> None:
@@ -138,7 +134,7 @@ def lay_tiles(s: IceState) -> None:
         pile = [t for t in range(c.tiles) if c.level_of[t] == level]
         s.shuffle(pile)
         tile[board.start[level] : board.start[level + 1]] = pile
-    centre = c.site.central[s.draw(len(c.site.central))] if s.table.central_camp else -1  # ICE2-SET-4, ICE1-SET-2
+    centre = c.site.central[s.draw(len(c.site.central))] if s.agreed.central_camp else -1  # ICE2-SET-4, ICE1-SET-2
     pile = [t for t in range(c.snow) if c.landscape[t] != FLAKE and (centre < 0 or t != c.base_camp)]
     s.shuffle(pile)
     if centre >= 0:
@@ -147,7 +143,7 @@ def lay_tiles(s: IceState) -> None:
     faults = [0] * c.fault_cells
     for cell in range(board.start[1]):
         if c.is_fault(tile[cell]):
-            faults[cell] = fault_mask(s.draw(6), s.table.fault_offset)  # ICE2-SET-5
+            faults[cell] = fault_mask(s.draw(6), s.agreed.fault_offset)  # ICE2-SET-5
     s.terrain = c.untouched.turned(faults).retold(tile)
 
 
@@ -156,7 +152,7 @@ def put_first_archaeologists(s: IceState) -> None:
     c = s.c
     base = s.terrain.tile.index(c.base_camp)
     icon = TUNNEL
-    if s.table.logbook_setup:
+    if s.agreed.logbook_setup:
         icon = c.logbook[s.logbook[0]].icon
         s.pages = 1
     if icon == BASE_CAMP:
@@ -180,13 +176,13 @@ def around_base(s: IceState, base: int) -> list[int]:
 
 def tell_deal(s: IceState) -> None:
     """What everybody sees of the deal, and each player of the own hand."""
-    decrees: list[Json] = [s.c.decrees[d].name for d in s.decrees[: s.table.decrees_in_play]]
-    guilds: list[Json] = [*s.table.seat_names]
+    decrees: list[Json] = [s.c.decrees[d].name for d in s.decrees[: s.agreed.decrees_in_play]]
+    guilds: list[Json] = [*s.agreed.seat_names]
     told: dict[str, Json] = {"guilds": guilds, "decrees": decrees, "first": s.first}
-    if s.table.logbook_setup:
+    if s.agreed.logbook_setup:
         told["setup_card"] = s.c.logbook[s.logbook[0]].name
         told["landscape"] = LANDSCAPES[s.c.logbook[s.logbook[0]].icon]
     s.tell("dealt", told)
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         cards: list[Json] = [s.c.requests[card].name for card in s.requests[seat]]
         s.tell("requests_dealt", {"seat": seat, "requests": cards}, (seat,))

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.state import State
-from nunatak.engine.step import Asked
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import refused
 from nunatak.games.ice.words import OWN_SUPPLY, THRESHOLD
 
 if TYPE_CHECKING:
-    from nunatak.engine.game import Game
-    from nunatak.games.ice.step import IceStep
-    from nunatak.games.ice.table import Table
+    from nunatak.games.ice.agreement import IceAgreement
     from nunatak.games.ice.terrain import Terrain
 
 NO_CAMP: Final = -1
@@ -26,263 +21,158 @@ WHITE_CAMP: Final = -2  # any other value of a held camp is the seat it belongs 
 class IceState(State):
     """The whole table. Lists are indexed by seat or by space; a list marked * is replaced, never changed in place."""
 
-    def __init__(
-        self,
-        table: Table,
-        chance: Chance,
-        disclosed: int,
-        steps: list[IceStep],
-        terrain: Terrain,
-        faces: list[int],
-        crew: list[int],
-        supply: int,
-        leader: list[int],
-        guild_camp: list[int],
-        grey_camps: int,
-        white_camps: list[int],
-        white_supply: int,
-        held_crew: int,
-        held_camp: int,
-        refuge_from: int,
-        ep: list[int],
-        rp: list[int],
-        planned: int,
-        fluid: list[int],
-        study: list[int],
-        turned: list[int],
-        used: list[int],
-        slots: list[list[int]],
-        anima: list[int],
-        hold: list[list[int]],
-        hand: list[list[int]],
-        requests: list[list[int]],
-        validated: list[list[int]],
-        token: list[int],
-        curse: list[int],
-        curse_tokens: list[int],
-        activation: int,
-        crampons: int,
-        provisions: int,
-        request_deck: list[int],
-        requests_dealt: int,
-        request_discard: list[int],
-        row: list[int],
-        logbook: list[int],
-        pages: int,
-        decrees: list[int],
-        snow_discard: list[int],
-        artifact_discard: list[int],
-        market: list[int],
-        unplaced: int,
-        icons: int,
-        day: int,
-        first: int,
-        active: int,
-        spent: int,
-        limit: int,
-        flags: int,
-        row_laid: bool,
-        led: int,
-        charmed: int,
-        smilodons: list[int],
-        smilodon_by: list[int],
-        wyvern: int,
-        flakes: list[int],
-        pending: list[int],
-        daily: list[int],
-        fresh: int,
-        revealed: int,
-        found: int,
-        in_time: bool,
-        paid: list[int],
-    ) -> None:
-        super().__init__(chance, disclosed)
-        self.table = table
-        self.c = table.components
-        self.edition = table.components.edition
-        self.steps = steps
-        self.terrain = terrain  # *
-        self.faces = faces  # * face of every snow tile
-        self.crew = crew  # archaeologists on each space
-        self.supply = supply  # archaeologists in the supply
-        self.leader = leader  # space of each leader, or OWN_SUPPLY, or HELD
-        self.guild_camp = guild_camp  # tile of each guild camp, or OWN_SUPPLY, HELD, SEEKING
-        self.grey_camps = grey_camps  # mask of seats whose camp shows its grey side
-        self.white_camps = white_camps  # * tiles with a white camp
-        self.white_supply = white_supply
-        self.held_crew = held_crew  # archaeologists of an excavated tile, not yet put down
-        self.held_camp = held_camp  # NO_CAMP, WHITE_CAMP, or the seat whose camp it is
-        self.refuge_from = refuge_from  # the cell that the Navigators' camp fell from, -1 when it did not
-        self.ep = ep
-        self.rp = rp  # RP tokens
-        self.planned = planned  # mask of seats with a planning token
-        self.fluid = fluid  # fluid-movement tokens, colour side up
-        self.study = study  # mask of the types whose study token a seat has
-        self.turned = turned  # mask of those that have been turned over
-        self.used = used  # mask of the types used today
-        self.slots = slots  # artifacts at seat * 5 + type; the inner lists *
-        self.anima = anima  # their anima, at the same places
-        self.hold = hold  # artifacts that paid requests, in the first edition those in the City; inner lists *
-        self.hand = hand  # snow tiles; inner lists *
-        self.requests = requests  # request hands; inner lists *
-        self.validated = validated  # see scoring.pack_validated; inner lists *
-        self.token = token  # token on the trigger space
-        self.curse = curse  # place on the curse track
-        self.curse_tokens = curse_tokens  # * tokens left on each space of the curse track
-        self.activation = activation  # the Incandescents' token
-        self.crampons = crampons  # the Striders' tokens, colour side up
-        self.provisions = provisions  # archaeologists on the Providers' guild board
-        self.request_deck = request_deck  # * the next card is request_deck[requests_dealt]
-        self.requests_dealt = requests_dealt
-        self.request_discard = request_discard  # *
-        self.row = row  # * in the first edition the requests drawn from the register, for the active player only
-        self.logbook = logbook  # * the next card is logbook[pages]
-        self.pages = pages
-        self.decrees = decrees  # * those in play, then the unused ones
-        self.snow_discard = snow_discard  # *
-        self.artifact_discard = artifact_discard  # *
-        # * snow tiles laid open by a logbook card; in the first edition tiles drawn by the Alchemists, for them only
-        self.market = market
-        self.unplaced = unplaced  # a tile taken that still has to be put somewhere, -1 when there is none
-        self.icons = icons  # mask of the icons that have been uncovered
-        self.day = day
-        self.first = first
-        self.active = active  # whose turn it is, -1 when it is nobody's
-        self.spent = spent  # EP spent this turn
-        self.limit = limit
-        self.flags = flags  # what the active player has used this turn
-        self.row_laid = row_laid  # whether somebody has reached Sunset today
-        self.led = led  # whose leader the active player leads: the own, or one charmed
-        # Only the first edition changes what follows.
-        self.charmed = charmed  # mask of the other leaders that the active player may lead
-        self.smilodons = smilodons  # * tiles with a Smilodon
-        self.smilodon_by = smilodon_by  # * who placed each of them, or BY_LOGBOOK
-        self.wyvern = wyvern  # its tile, -1 when it does not play
-        self.flakes = flakes  # * flake tiles in the supply
-        self.pending = pending  # * EP to come at the next Preparation
-        self.daily = daily  # * what each seat has used today, of what can be used once a day
-        self.fresh = fresh  # how many of the last snow tiles in the active player's hand are new
-        self.revealed = revealed  # mask of the edifices that lie open
-        self.found = found  # the edifice that this expedition has found first, -1 when none
-        self.in_time = in_time  # whether the other objectives were met when it was found
-        self.paid = paid  # * artifacts of all Cities that have paid a request
+    # The pieces. They are set by name, where a table is laid out and in `copy`, so that no two can change places.
+    terrain: Terrain  # *
+    faces: list[int]  # * face of every snow tile
+    crew: list[int]  # archaeologists on each space
+    supply: int  # archaeologists in the supply
+    leader: list[int]  # space of each leader, or OWN_SUPPLY, or HELD
+    guild_camp: list[int]  # tile of each guild camp, or OWN_SUPPLY, HELD, SEEKING
+    grey_camps: int  # mask of seats whose camp shows its grey side
+    white_camps: list[int]  # * tiles with a white camp
+    white_supply: int
+    held_crew: int  # archaeologists of an excavated tile, not yet put down
+    held_camp: int  # NO_CAMP, WHITE_CAMP, or the seat whose camp it is
+    refuge_from: int  # the cell that the Navigators' camp fell from, -1 when it did not
+    ep: list[int]
+    rp: list[int]  # RP tokens
+    planned: int  # mask of seats with a planning token
+    fluid: list[int]  # fluid-movement tokens, colour side up
+    study: list[int]  # mask of the types whose study token a seat has
+    turned: list[int]  # mask of those that have been turned over
+    used: list[int]  # mask of the types used today
+    slots: list[list[int]]  # artifacts at seat * 5 + type; the inner lists *
+    anima: list[int]  # their anima, at the same places
+    hold: list[list[int]]  # artifacts that paid requests, in the first edition those in the City; inner lists *
+    hand: list[list[int]]  # snow tiles; inner lists *
+    requests: list[list[int]]  # request hands; inner lists *
+    validated: list[list[int]]  # see scoring.pack_validated; inner lists *
+    token: list[int]  # token on the trigger space
+    curse: list[int]  # place on the curse track
+    curse_tokens: list[int]  # * tokens left on each space of the curse track
+    activation: int  # the Incandescents' token
+    crampons: int  # the Striders' tokens, colour side up
+    provisions: int  # archaeologists on the Providers' guild board
+    request_deck: list[int]  # * the next card is request_deck[requests_dealt]
+    requests_dealt: int
+    request_discard: list[int]  # *
+    row: list[int]  # * in the first edition the requests drawn from the register, for the active player only
+    logbook: list[int]  # * the next card is logbook[pages]
+    pages: int
+    decrees: list[int]  # * those in play, then the unused ones
+    snow_discard: list[int]  # *
+    artifact_discard: list[int]  # *
+    # * snow tiles laid open by a logbook card; in the first edition tiles drawn by the Alchemists, for them only
+    market: list[int]
+    unplaced: int  # a tile taken that still has to be put somewhere, -1 when there is none
+    icons: int  # mask of the icons that have been uncovered
+    day: int
+    first: int
+    active: int  # whose turn it is, -1 when it is nobody's
+    spent: int  # EP spent this turn
+    limit: int
+    flags: int  # what the active player has used this turn
+    row_laid: bool  # whether somebody has reached Sunset today
+    led: int  # whose leader the active player leads: the own, or one charmed
+    # Only the first edition changes what follows.
+    charmed: int  # mask of the other leaders that the active player may lead
+    smilodons: list[int]  # * tiles with a Smilodon
+    smilodon_by: list[int]  # * who placed each of them, or BY_LOGBOOK
+    wyvern: int  # its tile, -1 when it does not play
+    flakes: list[int]  # * flake tiles in the supply
+    pending: list[int]  # * EP to come at the next Preparation
+    daily: list[int]  # * what each seat has used today, of what can be used once a day
+    fresh: int  # how many of the last snow tiles in the active player's hand are new
+    revealed: int  # mask of the edifices that lie open
+    found: int  # the edifice that this expedition has found first, -1 when none
+    in_time: bool  # whether the other objectives were met when it was found
+    paid: list[int]  # * artifacts of all Cities that have paid a request
+
+    def __init__(self, agreed: IceAgreement, chance: Chance) -> None:
+        super().__init__(chance)
+        self.agreed = agreed
+        self.c = agreed.components
+        self.edition = agreed.components.edition
 
     def copy(self) -> IceState:
-        twin = IceState(
-            self.table,
-            self.chance.copy(),
-            self.disclosed,
-            self.steps[:],
-            self.terrain,
-            self.faces,
-            self.crew[:],
-            self.supply,
-            self.leader[:],
-            self.guild_camp[:],
-            self.grey_camps,
-            self.white_camps,
-            self.white_supply,
-            self.held_crew,
-            self.held_camp,
-            self.refuge_from,
-            self.ep[:],
-            self.rp[:],
-            self.planned,
-            self.fluid[:],
-            self.study[:],
-            self.turned[:],
-            self.used[:],
-            self.slots[:],
-            self.anima[:],
-            self.hold[:],
-            self.hand[:],
-            self.requests[:],
-            self.validated[:],
-            self.token[:],
-            self.curse[:],
-            self.curse_tokens,
-            self.activation,
-            self.crampons,
-            self.provisions,
-            self.request_deck,
-            self.requests_dealt,
-            self.request_discard,
-            self.row,
-            self.logbook,
-            self.pages,
-            self.decrees,
-            self.snow_discard,
-            self.artifact_discard,
-            self.market,
-            self.unplaced,
-            self.icons,
-            self.day,
-            self.first,
-            self.active,
-            self.spent,
-            self.limit,
-            self.flags,
-            self.row_laid,
-            self.led,
-            self.charmed,
-            self.smilodons,
-            self.smilodon_by,
-            self.wyvern,
-            self.flakes,
-            self.pending,
-            self.daily,
-            self.fresh,
-            self.revealed,
-            self.found,
-            self.in_time,
-            self.paid,
-        )
-        twin.listed = self.listed
+        twin = IceState(self.agreed, self.chance.copy())
+        twin.take_over(self)
+        twin.terrain = self.terrain
+        twin.faces = self.faces
+        twin.crew = self.crew[:]
+        twin.supply = self.supply
+        twin.leader = self.leader[:]
+        twin.guild_camp = self.guild_camp[:]
+        twin.grey_camps = self.grey_camps
+        twin.white_camps = self.white_camps
+        twin.white_supply = self.white_supply
+        twin.held_crew = self.held_crew
+        twin.held_camp = self.held_camp
+        twin.refuge_from = self.refuge_from
+        twin.ep = self.ep[:]
+        twin.rp = self.rp[:]
+        twin.planned = self.planned
+        twin.fluid = self.fluid[:]
+        twin.study = self.study[:]
+        twin.turned = self.turned[:]
+        twin.used = self.used[:]
+        twin.slots = self.slots[:]
+        twin.anima = self.anima[:]
+        twin.hold = self.hold[:]
+        twin.hand = self.hand[:]
+        twin.requests = self.requests[:]
+        twin.validated = self.validated[:]
+        twin.token = self.token[:]
+        twin.curse = self.curse[:]
+        twin.curse_tokens = self.curse_tokens
+        twin.activation = self.activation
+        twin.crampons = self.crampons
+        twin.provisions = self.provisions
+        twin.request_deck = self.request_deck
+        twin.requests_dealt = self.requests_dealt
+        twin.request_discard = self.request_discard
+        twin.row = self.row
+        twin.logbook = self.logbook
+        twin.pages = self.pages
+        twin.decrees = self.decrees
+        twin.snow_discard = self.snow_discard
+        twin.artifact_discard = self.artifact_discard
+        twin.market = self.market
+        twin.unplaced = self.unplaced
+        twin.icons = self.icons
+        twin.day = self.day
+        twin.first = self.first
+        twin.active = self.active
+        twin.spent = self.spent
+        twin.limit = self.limit
+        twin.flags = self.flags
+        twin.row_laid = self.row_laid
+        twin.led = self.led
+        twin.charmed = self.charmed
+        twin.smilodons = self.smilodons
+        twin.smilodon_by = self.smilodon_by
+        twin.wyvern = self.wyvern
+        twin.flakes = self.flakes
+        twin.pending = self.pending
+        twin.daily = self.daily
+        twin.fresh = self.fresh
+        twin.revealed = self.revealed
+        twin.found = self.found
+        twin.in_time = self.in_time
+        twin.paid = self.paid
         return twin
 
-    # -- the question -----------------------------------------------------------------------------------------
-
-    def asked(self) -> Asked | None:
-        return self.steps[-1] if self.steps else None
-
-    def options(self) -> list[int]:
-        return self.steps[-1].options(self) if self.steps else []
-
-    def resolve(self, action: int) -> None:
-        self.steps[-1].resolve(self, action)
-        self.proceed()
-
-    def proceed(self) -> None:
-        """Lets the steps do what needs no decision, until one has something to ask or the game is over."""
-        steps = self.steps
-        while steps and steps[-1].proceed(self):
-            pass
+    def agreement(self) -> Agreement:
+        return self.agreed
 
     def refuse(self, action: int) -> Refusal:
-        if self.steps:
-            refusal = self.steps[-1].refuse(self, action)
-        else:
-            refusal = refused(self, grounds.OVER, "ice-refuse-over")
+        refusal = super().refuse(action)
         # Both editions share their steps; each speaks under its own name.
         reason = self.edition.name + refusal.reason.removeprefix("ice")
         return Refusal(refusal.rule, reason, refusal.facts)
 
-    def prompt(self) -> dict[str, Json]:
-        return self.steps[-1].prompt(self) if self.steps else {}
-
-    def preview(self, action: int) -> dict[str, Json]:
-        return self.steps[-1].preview(self, action) if self.steps else {}
-
-    # -- the whole --------------------------------------------------------------------------------------------
-
-    def game(self) -> Game:
-        return self.table.ice
-
-    def seats(self) -> int:
-        return self.table.players
-
     def scores(self) -> list[int]:
-        return [self.edition.score(self, seat) for seat in range(self.table.players)]
+        return [self.edition.score(self, seat) for seat in range(self.agreed.players)]
 
     def winners(self) -> list[int]:
         return [] if self.steps else self.edition.winners(self)
@@ -291,16 +181,7 @@ class IceState(State):
         """The seats with most RP: tied players share the victory.  ICE2-END-6, ICE1-SCO-6"""
         scores = self.scores()
         best = max(scores)
-        return [seat for seat in range(self.table.players) if scores[seat] == best]
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        return self.table.ice.view(self, seat)
-
-    def position(self) -> dict[str, Json]:
-        return self.table.ice.write_position(self)
-
-    def imagine(self, seat: int | None, chance: Chance) -> IceState:
-        return self.table.ice.imagine(self, seat, chance)
+        return [seat for seat in range(self.agreed.players) if scores[seat] == best]
 
     # -- the dig site -----------------------------------------------------------------------------------------
 
@@ -364,7 +245,7 @@ class IceState(State):
         if not self.anima[seat * 5 + kind]:
             return False
         if self.used[seat] >> kind & 1:
-            return self.table.resonance and self.anima[seat * 5 + kind] >= 4 and not self.used[seat] >> kind + 5 & 1
+            return self.agreed.resonance and self.anima[seat * 5 + kind] >= 4 and not self.used[seat] >> kind + 5 & 1
         return self.anima_of(seat, kind) >= THRESHOLD[self.token[seat]]
 
     def use_slot(self, seat: int, kind: int) -> None:
@@ -403,7 +284,7 @@ class IceState(State):
     def gain_tile(self, seat: int, tile: int, slot: int) -> None:
         """Gives a tile to a player: snow into the hand, an artifact onto a slot.  ICE2-EXC-31"""
         if tile < self.c.snow:
-            if self.table.overflow_at_once and len(self.hand[seat]) >= self.table.hand_limit:
+            if self.agreed.overflow_at_once and len(self.hand[seat]) >= self.agreed.hand_limit:
                 self.snow_discard = [*self.snow_discard, tile]  # the switch hand_overflow of ICE1-SNW-4
                 return
             self.hand[seat] = [*self.hand[seat], tile]

@@ -100,12 +100,6 @@ class IceStep(Step[IceState]):
     def facts(self, s: IceState) -> dict[str, Json]:
         return write_parts(s, self.name, self.parts())
 
-    def data(self, s: IceState) -> dict[str, Json]:
-        """The step as readable data."""
-        told: dict[str, Json] = {"step": self.name, "seat": s.table.seat_names[self.seat]}
-        told.update(self.facts(s))
-        return told
-
 
 class StagedStep(IceStep):
     """A step that asks nothing itself and carries something from one stage to the next."""

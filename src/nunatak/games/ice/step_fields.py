@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
+from nunatak.games.ice.notation import Notation
 from nunatak.games.ice.state import IceState
 
 FIELDS: dict[str, list[tuple[str, str]]] = {
@@ -37,15 +38,15 @@ FIELDS: dict[str, list[tuple[str, str]]] = {
 }  # fmt: skip
 
 
-def fields_of(s: IceState) -> dict[str, list[tuple[str, str]]]:
+def fields_of(notation: Notation) -> dict[str, list[tuple[str, str]]]:
     """The fields of every step of an edition."""
-    return {**FIELDS, **s.edition.notation.step_fields}
+    return {**FIELDS, **notation.step_fields}
 
 
 def write_parts(s: IceState, name: str, parts: list[int | list[int]]) -> dict[str, Json]:
     """The fields of a step as readable data."""
     told: dict[str, Json] = {}
-    for (field, kind), part in zip(fields_of(s)[name], parts, strict=True):
+    for (field, kind), part in zip(fields_of(s.edition.notation)[name], parts, strict=True):
         if isinstance(part, list):
             listed: list[Json] = [_write(s, kind, item) for item in part]
             told[field] = listed
@@ -64,15 +65,14 @@ def _write(s: IceState, kind: str, value: int) -> Json:
     if kind == "card":
         return s.c.logbook[value].name
     if kind == "seats":
-        return s.table.seat_names[value]
+        return s.agreed.seat_names[value]
     return value
 
 
 def read_parts(s: IceState, name: str, data: Reader) -> list[int | list[int]]:
     """The fields of a step, checked one by one."""
-    data.only(["step", "seat", *(field for field, _ in fields_of(s)[name])])
     found: list[int | list[int]] = []
-    for field, kind in fields_of(s)[name]:
+    for field, kind in fields_of(s.edition.notation)[name]:
         item = data.field(field)
         if kind in ("spaces", "numbers", "items", "seats"):
             found.append([_read(s, kind, part) for part in item.items()])
@@ -91,5 +91,5 @@ def _read(s: IceState, kind: str, item: Reader) -> int:
     if kind == "card":
         return item.one_of(s.c.logbook_index, "a logbook card")
     if kind == "seats":
-        return item.one_of(s.table.seat_index, "a guild that plays")
+        return item.one_of(s.agreed.seat_index, "a guild that plays")
     return item.number(-99, 99)

@@ -27,7 +27,7 @@ def take_tile(s: IceState, seat: int, cell: int, how: str) -> int:
             s.tell("found", {"seat": seat, "face": s.edition.faces[s.faces[tile]]}, (seat,))
     if not snow and s.c.type_of[tile] == PRISMATIC:
         s.unplaced = tile
-        s.steps.append(ChooseSlot(seat))
+        s.push(ChooseSlot(seat))
     else:
         s.gain_tile(seat, tile, s.c.type_of[tile])
     return tile

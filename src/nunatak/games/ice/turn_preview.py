@@ -17,7 +17,7 @@ def preview_shared(s: IceState, action: int) -> dict[str, Json] | None:
     if a.sail.has(action):
         return {"cost": 1, "to": s.name(a.sail.a(action)), "crew": a.sail.b(action)}
     if a.recruit.has(action):
-        return {"cost": s.table.call_price, "at": s.name(a.recruit.a(action))}
+        return {"cost": s.agreed.call_price, "at": s.name(a.recruit.a(action))}
     if a.trigger.has(action):
         kind = a.trigger.a(action)
         if kind == EXALTED:

@@ -39,7 +39,7 @@ def refuse_action(s: IceState, seat: int, action: int) -> Refusal | None:
     if a.recruit.has(action):
         return refuse_recruit(s, a.recruit.a(action))
     if action == a.plan.base:
-        if not s.table.can_plan:
+        if not s.agreed.can_plan:
             return refused(s, grounds.NO_PLANNING, "ice-refuse-no-planning")
         if s.planned >> seat & 1:
             return refused(s, grounds.PLANNED, "ice-refuse-planned")
@@ -49,7 +49,7 @@ def refuse_action(s: IceState, seat: int, action: int) -> Refusal | None:
     if a.trigger.has(action):
         return refuse_trigger(s, seat, a.trigger.a(action), a.trigger.b(action))
     if a.activate.has(action):
-        if seat != s.table.incandescents:
+        if seat != s.agreed.incandescents:
             return refuse_other_guild(s, grounds.ACTIVATION)
         if s.activation != READY:
             return refused(s, grounds.ACTIVATION, "ice-refuse-once-a-day")
@@ -71,7 +71,7 @@ def off_board(s: IceState, ground: Ground) -> Refusal:
 
 def refuse_other_guild(s: IceState, ground: Ground) -> Refusal:
     """The ability of another guild, or of a guild in First Steps.  ICE2-VAR-1, ICE1-FST-1"""
-    return refused(s, grounds.NO_ABILITIES if s.table.first_steps else ground, "ice-refuse-other-guild")
+    return refused(s, grounds.NO_ABILITIES if s.agreed.first_steps else ground, "ice-refuse-other-guild")
 
 
 def refuse_move(s: IceState, to: int, crew: int) -> Refusal:
@@ -109,14 +109,14 @@ def refuse_recruit(s: IceState, cell: int) -> Refusal:
         return refused(s, grounds.INACCESSIBLE, "ice-refuse-inaccessible", {"to": s.name(cell)})
     if not s.supply:
         return refused(s, grounds.NO_ARCHAEOLOGISTS, "ice-refuse-empty-supply")
-    return refuse_price(s, s.table.call_price)
+    return refuse_price(s, s.agreed.call_price)
 
 
 def refuse_ability(s: IceState, seat: int) -> Refusal | None:
     """Why the Cryo-Architects' ability does not help now.  ICE2-GLD-50, ICE1-GLD-10"""
     if may_discount(s, seat, s.leader[s.led]):
         return None
-    if seat == s.table.cryoarchitects and s.flags & DISCOUNTED:
+    if seat == s.agreed.cryoarchitects and s.flags & DISCOUNTED:
         return refused(s, grounds.DISCOUNTED, "ice-refuse-once-a-turn")
     return refused(s, grounds.DISCOUNT, "ice-refuse-no-discount")
 
@@ -139,7 +139,7 @@ def refuse_overwork(s: IceState, seat: int) -> Refusal:
     """ICE2-ACT-70, ICE2-ACT-71"""
     if s.limit > 2:
         return refused(s, grounds.OVERWORKED, "ice-refuse-once-a-turn")
-    if s.table.great_clock:
+    if s.agreed.great_clock:
         return refused(s, grounds.GREAT_CLOCK, "ice-refuse-once-a-day")
     if not s.rp[seat]:
         return refused(s, grounds.CANNOT_OVERWORK, "ice-refuse-no-rp")

@@ -18,7 +18,7 @@ def payable(s: IceState, seat: int, cards: list[int], besides: int) -> list[Json
     for card in unique(cards):
         request = s.c.requests[card]
         most = 0
-        for paid in payments(request, counts, s.table.single_form):
+        for paid in payments(request, counts, s.agreed.single_form):
             most = max(most, reward(request, paid) + besides)
         if most > 0:
             found.append({"request": request.name, "points": most})

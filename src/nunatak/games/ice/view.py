@@ -20,7 +20,7 @@ from nunatak.games.ice.words import (
 
 def write_view(s: IceState, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it: faces, covered backs, other hands and decks stay hidden."""
-    table = s.table
+    table = s.agreed
     players: list[Json] = [_player(s, i, seat) for i in range(table.players)]
     decrees: list[Json] = []
     for number in s.decrees[: table.decrees_in_play]:
@@ -74,7 +74,7 @@ def _tiles(s: IceState) -> dict[str, Json]:
         elif tile < c.snow:
             back: dict[str, Json] = {"landscape": LANDSCAPES[c.landscape[tile]]}
             if cell < len(terrain.faults) and terrain.faults[cell]:
-                back["fault"] = orientation_of(terrain.faults[cell], s.table.fault_offset)
+                back["fault"] = orientation_of(terrain.faults[cell], s.agreed.fault_offset)
                 back["sides"] = [side for side in range(6) if terrain.faults[cell] >> side & 1]
             told[names[cell]] = back
         elif tile >= c.first_edifice:
@@ -111,7 +111,7 @@ def _held(s: IceState) -> dict[str, Json]:
         tile = s.c.tile_name[s.unplaced]
     return {
         "crew": s.held_crew,
-        "leaders": [seat for seat in range(s.table.players) if s.leader[seat] == HELD],
+        "leaders": [seat for seat in range(s.agreed.players) if s.leader[seat] == HELD],
         "camp": camp,
         "tile": tile,
         "refuge_from": s.name(s.refuge_from) if s.refuge_from >= 0 else None,
@@ -120,7 +120,7 @@ def _held(s: IceState) -> dict[str, Json]:
 
 def _player(s: IceState, seat: int, viewer: int | None) -> dict[str, Json]:
     told: dict[str, Json] = {
-        "guild": s.table.seat_names[seat],
+        "guild": s.agreed.seat_names[seat],
         "ep": s.ep[seat],
         "rp": s.rp[seat],
         "leader": _place(s, s.leader[seat]),
@@ -133,7 +133,7 @@ def _player(s: IceState, seat: int, viewer: int | None) -> dict[str, Json]:
     if seat == viewer:
         told["hand_tiles"] = [s.edition.faces[s.faces[tile]] for tile in s.hand[seat]]
         told["hand_requests"] = [s.c.requests[card].name for card in s.requests[seat]]
-    if seat == s.table.incandescents:
+    if seat == s.agreed.incandescents:
         told["tokens"] = _activation(s)
     s.edition.write_player(s, seat, viewer, told)
     return told

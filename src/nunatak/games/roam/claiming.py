@@ -28,12 +28,12 @@ CARDS_TO_END: Final = 10
 def award(s: RoamState, slot: int, winner: int, price: int) -> None:
     """The card changes hands, tokens return, consolation coins are paid, the slot is filled again.  ROAM-RES-9"""
     card = s.slots[slot]
-    consoled = [seat for seat in range(s.table.players) if seat != winner and s.counts[slot * 4 + seat]]
+    consoled = [seat for seat in range(s.agreed.players) if seat != winner and s.counts[slot * 4 + seat]]
     s.party[winner] = [*s.party[winner], card]
     s.awake[winner] |= 1 << card
     if len(s.party[winner]) >= CARDS_TO_END:
         s.ending = True  # ROAM-END-1
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         s.supply[seat] += s.counts[slot * 4 + seat]
         s.counts[slot * 4 + seat] = 0
     mask = SLOT_MASK[slot]

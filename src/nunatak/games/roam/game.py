@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.chance import Chance
-from nunatak.engine.errors import OptionError, PositionError
+from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
-from nunatak.engine.game import Game
+from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Options, PerSeat
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
 from nunatak.games.roam.actions import SPACE
+from nunatak.games.roam.agreement import RoamAgreement
 from nunatak.games.roam.components import ARTIFACTS, CARD_NAMES, COLOURS, LOCATIONS, ROW, STARTING, TOKENS, Components
 from nunatak.games.roam.geometry import BORDERS, SLOTS, SQUARES, WHOLE_FIELD
-from nunatak.games.roam.position import count_pieces, lay_over, write_position
-from nunatak.games.roam.state import RoamState, Table
+from nunatak.games.roam.position import FIELDS, NEEDED, count_pieces, read_pieces, read_stack, write_pieces
+from nunatak.games.roam.read_steps import step_codec
+from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.turn import begin_turn
 from nunatak.games.roam.view import write_view
 
@@ -28,7 +30,7 @@ _BORDERS = {2: ["S", "N"], 3: ["S", "W", "N"], 4: ["S", "W", "N", "E"]}
 _COINS = [0, 1, 1, 2]
 
 
-class Roam(Game):
+class Roam(GameOf[RoamState]):
     """The game with its components; a card pack replaces printed values."""
 
     def __init__(self, pack: dict[str, Json]) -> None:
@@ -41,7 +43,7 @@ class Roam(Game):
             PerSeat("borders", BORDERS),
             PerSeat("colours", COLOURS),
         ]
-        super().__init__("roam", RULES_VERSION, options, SPACE, OLDEST_RULES)
+        super().__init__("roam", RULES_VERSION, options, SPACE, step_codec(), FIELDS, NEEDED, OLDEST_RULES)
         self.pack = pack
         self.components = Components(pack)
 
@@ -61,30 +63,27 @@ class Roam(Game):
             raise OptionError("first", f"there are only {players} players")
         return options
 
-    def new(
-        self,
-        options: Options | None = None,
-        seed: int = 0,
-        witness: Witness | None = None,
-        rules: int | None = None,
-    ) -> RoamState:
-        complete = self.complete_options({} if options is None else options)
-        s = self._empty_table(complete, Chance(seed), self.rules_version if rules is None else rules)
+    def own(self, state: State) -> RoamState:
+        assert isinstance(state, RoamState)
+        return state
+
+    def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> RoamState:
+        s = lay_out(RoamAgreement(self, self.components, options, rules), chance)
         s.witness = witness
         deck = [*range(LOCATIONS)]
         s.shuffle(deck)  # ROAM-SETUP-2
         s.deck = deck
         s.slots = deck[:SLOTS]  # ROAM-SETUP-3
         s.dealt = SLOTS
-        if s.table.artifacts:
+        if s.agreed.artifacts:
             stack = [*range(ARTIFACTS)]
             s.shuffle(stack)  # ROAM-ART-1
             s.stack = stack
             s.row = stack[:ROW]
             s.unstacked = ROW
-        first = complete["first"]
-        s.first = s.draw(s.table.players) if first == "random" else int(str(first)) - 1  # ROAM-SETUP-5
-        for place, seat in enumerate(s.table.clockwise_from(s.first)):
+        first = options["first"]
+        s.first = s.draw(s.agreed.players) if first == "random" else int(str(first)) - 1  # ROAM-SETUP-5
+        for place, seat in enumerate(s.agreed.clockwise_from(s.first)):
             s.coins[seat] = _COINS[place]  # ROAM-SETUP-6
         if witness is not None:
             slots: list[Json] = [CARD_NAMES[card] for card in s.slots]
@@ -92,78 +91,41 @@ class Roam(Game):
         begin_turn(s, s.first)
         return s
 
-    def _empty_table(self, options: Options, chance: Chance, rules: int) -> RoamState:
-        """Parties, supplies and an empty field; nothing dealt yet.  ROAM-SETUP-1, ROAM-SETUP-4"""
-        table = Table(
-            self, options, rules, _indices(options, "borders", BORDERS), _indices(options, "colours", COLOURS)
-        )
-        n = table.players
-        parties: list[list[int]] = []
-        for colour in table.colours:
-            first_card = LOCATIONS + STARTING * colour
-            parties.append([first_card, first_card + 1, first_card + 2])
-        nothing: list[list[int]] = [[] for _ in range(n)]
-        return RoamState(
-            table=table,
-            chance=chance,
-            disclosed=0,
-            steps=[],
-            slots=[-1] * SLOTS,
-            deck=[],
-            dealt=0,
-            squares=[0] * SQUARES,
-            counts=[0] * (SLOTS * 4),
-            field=WHOLE_FIELD,
-            covered=0,
-            full=0,
-            coins=[0] * n,
-            supply=[TOKENS] * n,
-            party=parties,
-            awake=[sum(1 << card for card in party) for party in parties],
-            owned=nothing,
-            ready=[0] * n,
-            row=[],
-            stack=[],
-            unstacked=0,
-            outpost=-1,
-            first=0,
-            active=0,
-            round_number=1,
-            woken=False,
-            ending=False,
-            stirred=False,
-            still_rounds=0,
-        )
+    def redeal(self, s: RoamState, seat: int | None, chance: Chance) -> RoamState:
+        """The same table with the deck below its top card and the artifact stack shuffled.  ROAM-INFO-3, ROAM-INFO-4"""
+        other = s.copy()
+        other.chance = chance.split()
+        below = s.deck[s.dealt + 1 :]
+        chance.deal(below)
+        other.deck = s.deck[: s.dealt + 1] + below
+        hidden = s.stack[s.unstacked :]
+        chance.deal(hidden)
+        other.stack = s.stack[: s.unstacked] + hidden
+        return other
 
-    # -- positions --------------------------------------------------------------------------------------------
+    def refuse_after_the_end(self) -> Refusal:
+        return Refusal("ROAM-END-3", "roam-refuse-over")
 
-    def write_position(self, s: RoamState) -> dict[str, Json]:
-        """The whole state as readable data."""
-        return write_position(s)
+    # -- what is written --------------------------------------------------------------------------------------
 
-    def view(self, s: RoamState, seat: int | None) -> dict[str, Json]:
-        """What a seat may see."""
+    def write_view(self, s: RoamState, seat: int | None) -> dict[str, Json]:
         return write_view(s, seat)
 
-    def from_position(self, position: dict[str, Json]) -> RoamState:
-        reader = Reader(position, "")
-        rules = self.rules_of(reader)
-        options = reader.field("options").data
-        if not isinstance(options, dict):
-            raise PositionError("options", "expected an object")
-        for field in ("first", "active", "slots", "deck", "tokens", "players", "row", "stack", "steps", "chance"):
-            reader.field(field)
-        s = self._empty_table(self.complete_options(options), Chance(0), rules)
-        lay_over(s, reader)
-        return s
+    def write_pieces(self, s: RoamState) -> dict[str, Json]:
+        return write_pieces(s)
 
-    def amend(self, state: State, partial: dict[str, Json]) -> RoamState:
-        assert isinstance(state, RoamState)
-        s = state.copy()
-        reader = Reader(partial, "")
-        self.check_part(reader, s.table.options, s.table.rules)
-        lay_over(s, reader)
-        return s
+    def empty(self, options: Options, rules: int, position: Reader) -> RoamState:
+        return lay_out(RoamAgreement(self, self.components, options, rules), Chance(0))
+
+    def read_pieces(self, s: RoamState, position: Reader, whole: bool) -> None:
+        read_pieces(s, position)
+
+    def read_stack(self, s: RoamState, position: Reader, whole: bool) -> None:
+        read_stack(s, position)
+        self.bring_to_rest(s, position)
+
+    def count(self, s: RoamState) -> dict[str, int]:
+        return count_pieces(s)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 
@@ -189,12 +151,37 @@ class Roam(Game):
             for towers in (False, True)
         ]
 
-    def inventory(self, state: State) -> dict[str, int]:
-        assert isinstance(state, RoamState)
-        return count_pieces(state)
 
-
-def _indices(options: Options, name: str, values: list[str]) -> list[int]:
-    chosen = options[name]
-    assert isinstance(chosen, list)
-    return [values.index(str(value)) for value in chosen]
+def lay_out(agreed: RoamAgreement, chance: Chance) -> RoamState:
+    """Parties, supplies and an empty field; nothing dealt yet.  ROAM-SETUP-1, ROAM-SETUP-4"""
+    n = agreed.players
+    s = RoamState(agreed, chance)
+    s.slots = [-1] * SLOTS
+    s.deck = []
+    s.dealt = 0
+    s.squares = [0] * SQUARES
+    s.counts = [0] * (SLOTS * 4)
+    s.field = WHOLE_FIELD
+    s.covered = 0
+    s.full = 0
+    s.coins = [0] * n
+    s.supply = [TOKENS] * n
+    s.party = []
+    for colour in agreed.colours:
+        first_card = LOCATIONS + STARTING * colour
+        s.party.append([first_card, first_card + 1, first_card + 2])
+    s.awake = [sum(1 << card for card in party) for party in s.party]
+    s.owned = [[] for _ in range(n)]
+    s.ready = [0] * n
+    s.row = []
+    s.stack = []
+    s.unstacked = 0
+    s.outpost = -1
+    s.first = 0
+    s.active = 0
+    s.round_number = 1
+    s.woken = False
+    s.ending = False
+    s.stirred = False
+    s.still_rounds = 0
+    return s

@@ -8,57 +8,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.roam.claiming import CARDS_TO_END
 from nunatak.games.roam.components import ARTIFACTS, CARD_NAMES, CARDS, LOCATIONS, ROW, TOKENS
 from nunatak.games.roam.geometry import BORDERS, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES, WHOLE_FIELD
-from nunatak.games.roam.read_steps import read_steps
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.turn import turn_steps
 
 FIELDS: Final = [
-    "game", "rules", "options", "first", "active", "round", "woken", "ending", "stirred", "still_rounds", "slots",
-    "deck", "tokens", "players", "row", "stack", "outpost", "steps", "chance", "disclosed",
+    "first", "active", "round", "woken", "ending", "stirred", "still_rounds", "slots", "deck", "tokens", "players",
+    "row", "stack", "outpost",
 ]  # fmt: skip
+NEEDED: Final = ["first", "active", "slots", "deck", "tokens", "players", "row", "stack"]
 PLAYER_FIELDS: Final = ["border", "coins", "supply", "party", "artifacts"]
 
 _cards = {name: i for i, name in enumerate(CARD_NAMES)}
 _squares = {name: q for q, name in enumerate(SQUARE_NAMES)}
 
 
-def write_position(s: RoamState) -> dict[str, Json]:
-    """The whole state."""
+def write_pieces(s: RoamState) -> dict[str, Json]:
+    """Everything on the table."""
     slots: list[Json] = [None if card < 0 else CARD_NAMES[card] for card in s.slots]
     deck: list[Json] = [CARD_NAMES[card] for card in s.deck[s.dealt :]]
     tokens: dict[str, Json] = {}
     for q in range(SQUARES):
         if s.squares[q]:
-            owners: list[Json] = [s.table.colour(seat) for seat in s.owners(q)]
+            owners: list[Json] = [s.agreed.colour(seat) for seat in s.owners(q)]
             tokens[SQUARE_NAMES[q]] = owners
     players: dict[str, Json] = {}
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         party: list[Json] = [
             {"card": CARD_NAMES[card], "awake": bool(s.awake[seat] >> card & 1)} for card in s.party[seat]
         ]
         artifacts: list[Json] = [
             {"artifact": s.c.artifacts[a].name, "ready": bool(s.ready[seat] >> a & 1)} for a in s.owned[seat]
         ]
-        players[s.table.colour(seat)] = {
-            "border": BORDERS[s.table.borders[seat]],
+        players[s.agreed.colour(seat)] = {
+            "border": BORDERS[s.agreed.borders[seat]],
             "coins": s.coins[seat],
             "supply": s.supply[seat],
             "party": party,
             "artifacts": artifacts,
         }
-    steps: list[Json] = [step.data(s) for step in s.steps]
     return {
-        "game": "roam",
-        "rules": s.table.rules,
-        "options": s.table.options,
-        "first": s.table.colour(s.first),
-        "active": s.table.colour(s.active),
+        "first": s.agreed.colour(s.first),
+        "active": s.agreed.colour(s.active),
         "round": s.round_number,
         "woken": s.woken,
         "ending": s.ending,
@@ -70,20 +65,16 @@ def write_position(s: RoamState) -> dict[str, Json]:
         "players": players,
         "row": [s.c.artifacts[a].name for a in s.row],
         "stack": [s.c.artifacts[a].name for a in s.stack[s.unstacked :]],
-        "outpost": None if s.outpost < 0 else s.table.colour(s.outpost),
-        "steps": steps,
-        "chance": f"{s.chance.word:016x}",
-        "disclosed": s.disclosed,
+        "outpost": None if s.outpost < 0 else s.agreed.colour(s.outpost),
     }
 
 
-def lay_over(s: RoamState, position: Reader) -> None:
-    """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
-    position.only(FIELDS)
+def read_pieces(s: RoamState, position: Reader) -> None:
+    """Sets the parts of a state that a position mentions, and checks that the whole can exist."""
     _read_cards(s, position)
     _read_artifacts(s, position)
     _read_tokens(s, position)
-    seats = {s.table.colour(seat): seat for seat in range(s.table.players)}
+    seats = s.agreed.seat_index
     for key in ("first", "active", "outpost"):
         if position.has(key):
             field = position.field(key)
@@ -104,28 +95,20 @@ def lay_over(s: RoamState, position: Reader) -> None:
         s.stirred = position.field("stirred").flag()
     if position.has("still_rounds"):
         s.still_rounds = position.field("still_rounds").number(0, 2)
-    if position.has("disclosed"):
-        s.disclosed = position.field("disclosed").number(0, 1 << 60)
-    if position.has("chance"):
-        word = position.field("chance")
-        if len(word.text()) != 16 or any(digit not in "0123456789abcdef" for digit in word.text()):
-            raise word.fail("expected sixteen hexadecimal digits")
-        s.chance = Chance(int(word.text(), 16))
-    if position.has("steps"):
-        s.steps = read_steps(s, position.field("steps"), seats)
-    elif position.has("active"):
-        s.steps = turn_steps(s, s.active)
-    s.listed = None
-    _go_on(s, position)
 
 
-def _go_on(s: RoamState, position: Reader) -> None:
-    """Does what needs no decision in a position written by hand; a position of a game in progress is at rest."""
-    if s.steps and s.steps[-1].name == "start":
-        s.wake_if_all_asleep(s.steps[-1].seat)
-    s.proceed()
-    if s.steps and not s.options():
-        raise position.error("steps", f"nothing can be answered to the last step, {s.steps[-1].name}")
+def read_stack(s: RoamState, position: Reader) -> None:
+    """A position that names only the active player is at the start of a turn; the free waking comes first."""
+    if not position.has("steps") and position.has("active"):
+        s.end()
+        s.push_all(turn_steps(s, s.active))
+    if not s.steps:
+        return
+    top = s.steps[-1]
+    if top.name == "end_of_turn":
+        raise position.field("steps").fail("the last step must ask a question")
+    if top.name == "start":
+        s.wake_if_all_asleep(top.seat)
 
 
 def _read_cards(s: RoamState, position: Reader) -> None:
@@ -141,7 +124,7 @@ def _read_cards(s: RoamState, position: Reader) -> None:
         mentioned[card] = place.where
         return card
 
-    parties: list[list[int] | None] = [None] * s.table.players
+    parties: list[list[int] | None] = [None] * s.agreed.players
     for seat, player in _players(s, position):
         if player.has("party"):
             party: list[int] = []
@@ -155,7 +138,7 @@ def _read_cards(s: RoamState, position: Reader) -> None:
                     card = card_at(item.field("card"), False)
                     if not item.has("awake") or item.field("awake").flag():
                         s.awake[seat] |= 1 << card
-                if card >= LOCATIONS and (card - LOCATIONS) // 3 != s.table.colours[seat]:
+                if card >= LOCATIONS and (card - LOCATIONS) // 3 != s.agreed.colours[seat]:
                     raise item.fail("a starting card of another colour")
                 party.append(card)
             if len(party) < 3:
@@ -171,7 +154,7 @@ def _read_cards(s: RoamState, position: Reader) -> None:
     if position.has("deck"):
         deck = [card_at(item, True) for item in position.field("deck").items()]
 
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         party_now = parties[seat]
         if party_now is None:
             s.party[seat] = [card for card in s.party[seat] if card not in mentioned]
@@ -201,7 +184,7 @@ def _read_artifacts(s: RoamState, position: Reader) -> None:
 
     def artifact_at(place: Reader) -> int:
         artifact = place.one_of(index, "an artifact")
-        if not s.table.artifacts:
+        if not s.agreed.artifacts:
             raise place.fail("artifacts belong to the full game only (options.artifacts)")
         if artifact in mentioned:
             raise place.fail(f"{s.c.artifacts[artifact].name} lies already at {mentioned[artifact]}")
@@ -242,7 +225,7 @@ def _read_artifacts(s: RoamState, position: Reader) -> None:
 
 def _read_tokens(s: RoamState, position: Reader) -> None:
     """Tokens, supplies and purses. Supplies follow from the tokens on the field unless they are given."""
-    seats = {s.table.colour(seat): seat for seat in range(s.table.players)}
+    seats = {s.agreed.colour(seat): seat for seat in range(s.agreed.players)}
     if position.has("tokens"):
         tokens = position.field("tokens")
         s.squares = [0] * SQUARES
@@ -256,20 +239,20 @@ def _read_tokens(s: RoamState, position: Reader) -> None:
             if not s.field >> square & 1:
                 raise place.fail(f"slot {SLOT_OF[square]} has no card, so this square is not part of the field")
             owners = place.items()
-            if not 1 <= len(owners) <= s.table.cap:
-                raise place.fail(f"a square holds at most {s.table.cap} token(s), and is left out when it holds none")
+            if not 1 <= len(owners) <= s.agreed.cap:
+                raise place.fail(f"a square holds at most {s.agreed.cap} token(s), and is left out when it holds none")
             for owner in owners:
                 s.lay(owner.one_of(seats, "a colour that plays"), square)
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             on_field = sum(s.counts[slot * 4 + seat] for slot in range(SLOTS))
             if on_field > TOKENS:
-                raise tokens.fail(f"{on_field} tokens of {s.table.colour(seat)}, but there are {TOKENS}")
+                raise tokens.fail(f"{on_field} tokens of {s.agreed.colour(seat)}, but there are {TOKENS}")
             s.supply[seat] = TOKENS - on_field
     for seat, player in _players(s, position):
         player.only(PLAYER_FIELDS)
         if player.has("coins"):
             s.coins[seat] = player.field("coins").number(0, 1_000_000)
-        if player.has("border") and player.field("border").text() != BORDERS[s.table.borders[seat]]:
+        if player.has("border") and player.field("border").text() != BORDERS[s.agreed.borders[seat]]:
             raise player.field("border").fail("the borders are an option of the game, not of the position")
         if player.has("supply"):
             player.field("supply").number(s.supply[seat], s.supply[seat])
@@ -280,7 +263,7 @@ def _players(s: RoamState, position: Reader) -> list[tuple[int, Reader]]:
     if not position.has("players"):
         return []
     players = position.field("players")
-    seats = {s.table.colour(seat): seat for seat in range(s.table.players)}
+    seats = {s.agreed.colour(seat): seat for seat in range(s.agreed.players)}
     found: list[tuple[int, Reader]] = []
     for colour in players.fields():
         if colour not in seats:

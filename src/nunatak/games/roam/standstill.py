@@ -16,19 +16,19 @@ _SINCE: Final = 2
 
 def was_still(s: RoamState) -> bool:
     """Whether the round that ends here was still.  ROAM-END-5"""
-    if s.table.rules < _SINCE:
+    if s.agreed.rules < _SINCE:
         return not s.stirred and not any(s.supply)
     return not s.stirred
 
 
 def replacing_stirs(s: RoamState) -> bool:
     """Whether REPLACE counts as a token added: no, as many lie on the field as before.  ROAM-END-5"""
-    return s.table.rules < _SINCE
+    return s.agreed.rules < _SINCE
 
 
 def stands_still(s: RoamState) -> bool:
     """Whether nothing has been added since a whole round was still: whoever can land a token must.  ROAM-END-5"""
-    return s.still_rounds > 0 and not s.stirred and s.table.rules >= _SINCE
+    return s.still_rounds > 0 and not s.stirred and s.agreed.rules >= _SINCE
 
 
 def must_land(s: RoamState, seat: int, sent_out: int) -> bool:
@@ -44,7 +44,7 @@ def must_land(s: RoamState, seat: int, sent_out: int) -> bool:
 
 def landing_anchors(s: RoamState, seat: int, card: int, turns: int) -> list[int]:
     """The legal anchors at which an adventurer, turned so often, lands at least one token."""
-    oriented = card * 4 + (s.table.borders[seat] + turns) % 4
+    oriented = card * 4 + (s.agreed.borders[seat] + turns) % 4
     first = oriented * SQUARES
     masks = s.c.solid_mask
     return [a for a in s.c.anchors[oriented] if masks[first + a] & ~s.field == 0 and masks[first + a] & ~s.full]

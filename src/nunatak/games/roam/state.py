@@ -2,197 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
-from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.state import State
-from nunatak.engine.step import Asked
-from nunatak.games.roam.components import COIN, COLOURS, OUTPOST_POINTS, TOKENS, Components
+from nunatak.games.roam.agreement import RoamAgreement
+from nunatak.games.roam.components import COIN, OUTPOST_POINTS, TOKENS, Components
 from nunatak.games.roam.geometry import INTERIOR, RING, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES
-
-if TYPE_CHECKING:
-    from nunatak.engine.game import Game
-    from nunatak.games.roam.game import Roam
-    from nunatak.games.roam.step import RoamStep
-
-
-class Table:
-    """What is agreed before the game and never changes: variants, and who sits where. Copies share it."""
-
-    def __init__(
-        self,
-        roam: Roam,
-        options: dict[str, Json],
-        rules: int,
-        borders: list[int],
-        colours: list[int],
-    ) -> None:
-        self.roam = roam
-        self.options = options
-        self.rules = rules  # the version of the rules that this game was begun under
-        self.players = len(borders)
-        self.artifacts = options["artifacts"] is True
-        self.outpost = options["outpost"] is True
-        self.cap = 2 if options["towers"] is True else 1  # ROAM-TOW-1
-        self.borders = borders
-        self.colours = colours
-        self.seat_of_colour = {colour: seat for seat, colour in enumerate(colours)}
-        # Clockwise is S, W, N, E (ROAM-SEAT-2), the order of the border numbers.
-        around = sorted(range(self.players), key=lambda seat: borders[seat])
-        self.next_seat = [0] * self.players
-        for i, seat in enumerate(around):
-            self.next_seat[seat] = around[(i + 1) % self.players]
-
-    def clockwise_from(self, seat: int) -> list[int]:
-        """All seats in turn order, beginning with this one."""
-        order = [seat]
-        while len(order) < self.players:
-            order.append(self.next_seat[order[-1]])
-        return order
-
-    def colour(self, seat: int) -> str:
-        """The name of a seat's colour."""
-        return COLOURS[self.colours[seat]]
 
 
 class RoamState(State):
     """The whole table. Lists are indexed by seat, by slot or by square; sets of things are bit masks."""
 
-    def __init__(
-        self,
-        table: Table,
-        chance: Chance,
-        disclosed: int,
-        steps: list[RoamStep],
-        slots: list[int],
-        deck: list[int],
-        dealt: int,
-        squares: list[int],
-        counts: list[int],
-        field: int,
-        covered: int,
-        full: int,
-        coins: list[int],
-        supply: list[int],
-        party: list[list[int]],
-        awake: list[int],
-        owned: list[list[int]],
-        ready: list[int],
-        row: list[int],
-        stack: list[int],
-        unstacked: int,
-        outpost: int,
-        first: int,
-        active: int,
-        round_number: int,
-        woken: bool,
-        ending: bool,
-        stirred: bool,
-        still_rounds: int,
-    ) -> None:
-        super().__init__(chance, disclosed)
-        self.table = table
-        self.c: Components = table.roam.components
-        self.steps = steps
-        self.slots = slots  # card in each slot, -1 when it stays empty
-        self.deck = deck  # never changed: the next card is deck[dealt]
-        self.dealt = dealt
-        self.squares = squares  # tokens on each square: the lower owner + 1, and eight times the upper owner + 1
-        self.counts = counts  # tokens of a seat on the card of a slot, at slot * 4 + seat
-        self.field = field  # mask of the squares that exist
-        self.covered = covered
-        self.full = full
-        self.coins = coins
-        self.supply = supply
-        self.party = party  # never changed in place: a claim makes a new list
-        self.awake = awake  # mask of awake cards, by seat
-        self.owned = owned  # artifacts by seat; like the party, never changed in place
-        self.ready = ready  # mask of ready artifacts, by seat
-        self.row = row
-        self.stack = stack  # never changed: the next artifact is stack[unstacked]
-        self.unstacked = unstacked
-        self.outpost = outpost  # seat that holds the outpost card, -1 when nobody does
-        self.first = first
-        self.active = active
-        self.round_number = round_number
-        self.woken = woken  # whether the active player's party was woken this turn
-        self.ending = ending  # whether somebody owns ten cards
-        self.stirred = stirred  # whether a token was added to the field or a card claimed this round
-        self.still_rounds = still_rounds  # complete rounds in a row without that
+    # The pieces. They are set by name, where a table is laid out and in `copy`, so that no two can change places.
+    slots: list[int]  # card in each slot, -1 when it stays empty
+    deck: list[int]  # never changed: the next card is deck[dealt]
+    dealt: int
+    squares: list[int]  # tokens on each square: the lower owner + 1, and eight times the upper owner + 1
+    counts: list[int]  # tokens of a seat on the card of a slot, at slot * 4 + seat
+    field: int  # mask of the squares that exist
+    covered: int
+    full: int
+    coins: list[int]
+    supply: list[int]
+    party: list[list[int]]  # never changed in place: a claim makes a new list
+    awake: list[int]  # mask of awake cards, by seat
+    owned: list[list[int]]  # artifacts by seat; like the party, never changed in place
+    ready: list[int]  # mask of ready artifacts, by seat
+    row: list[int]
+    stack: list[int]  # never changed: the next artifact is stack[unstacked]
+    unstacked: int
+    outpost: int  # seat that holds the outpost card, -1 when nobody does
+    first: int
+    active: int
+    round_number: int
+    woken: bool  # whether the active player's party was woken this turn
+    ending: bool  # whether somebody owns ten cards
+    stirred: bool  # whether a token was added to the field or a card claimed this round
+    still_rounds: int  # complete rounds in a row without that
+
+    def __init__(self, agreed: RoamAgreement, chance: Chance) -> None:
+        super().__init__(chance)
+        self.agreed = agreed
+        self.c: Components = agreed.components
 
     def copy(self) -> RoamState:
-        twin = RoamState(
-            self.table,
-            self.chance.copy(),
-            self.disclosed,
-            self.steps[:],
-            self.slots[:],
-            self.deck,
-            self.dealt,
-            self.squares[:],
-            self.counts[:],
-            self.field,
-            self.covered,
-            self.full,
-            self.coins[:],
-            self.supply[:],
-            self.party[:],
-            self.awake[:],
-            self.owned[:],
-            self.ready[:],
-            self.row[:],
-            self.stack,
-            self.unstacked,
-            self.outpost,
-            self.first,
-            self.active,
-            self.round_number,
-            self.woken,
-            self.ending,
-            self.stirred,
-            self.still_rounds,
-        )
-        twin.listed = self.listed
+        twin = RoamState(self.agreed, self.chance.copy())
+        twin.take_over(self)
+        twin.slots = self.slots[:]
+        twin.deck = self.deck
+        twin.dealt = self.dealt
+        twin.squares = self.squares[:]
+        twin.counts = self.counts[:]
+        twin.field = self.field
+        twin.covered = self.covered
+        twin.full = self.full
+        twin.coins = self.coins[:]
+        twin.supply = self.supply[:]
+        twin.party = self.party[:]
+        twin.awake = self.awake[:]
+        twin.owned = self.owned[:]
+        twin.ready = self.ready[:]
+        twin.row = self.row[:]
+        twin.stack = self.stack
+        twin.unstacked = self.unstacked
+        twin.outpost = self.outpost
+        twin.first = self.first
+        twin.active = self.active
+        twin.round_number = self.round_number
+        twin.woken = self.woken
+        twin.ending = self.ending
+        twin.stirred = self.stirred
+        twin.still_rounds = self.still_rounds
         return twin
 
-    # -- the question -----------------------------------------------------------------------------------------
-
-    def asked(self) -> Asked | None:
-        return self.steps[-1] if self.steps else None
-
-    def options(self) -> list[int]:
-        return self.steps[-1].options(self) if self.steps else []
-
-    def resolve(self, action: int) -> None:
-        self.steps[-1].resolve(self, action)
-        self.proceed()
-
-    def proceed(self) -> None:
-        """Lets the steps do what needs no decision, until one has something to ask or the game is over."""
-        steps = self.steps
-        while steps and steps[-1].proceed(self):
-            pass
-
-    def refuse(self, action: int) -> Refusal:
-        if not self.steps:
-            return Refusal("ROAM-END-3", "roam-refuse-over")
-        return self.steps[-1].refuse(self, action)
-
-    def prompt(self) -> dict[str, Json]:
-        return self.steps[-1].prompt(self) if self.steps else {}
-
-    def preview(self, action: int) -> dict[str, Json]:
-        return self.steps[-1].preview(self, action) if self.steps else {}
-
-    # -- the whole --------------------------------------------------------------------------------------------
-
-    def game(self) -> Game:
-        return self.table.roam
-
-    def seats(self) -> int:
-        return self.table.players
+    def agreement(self) -> Agreement:
+        return self.agreed
 
     def scores(self) -> list[int]:
         """Cards, artifacts and the outpost, awake or asleep, ready or spent.  ROAM-SCORE-1, ROAM-SCORE-2"""
@@ -200,7 +84,7 @@ class RoamState(State):
             sum(self.c.points[card] for card in self.party[seat])
             + sum(self.c.artifact_points[artifact] for artifact in self.owned[seat])
             + (OUTPOST_POINTS if self.outpost == seat else 0)
-            for seat in range(self.table.players)
+            for seat in range(self.agreed.players)
         ]
 
     def winners(self) -> list[int]:
@@ -209,25 +93,7 @@ class RoamState(State):
             return []
         scores = self.scores()
         best = max(zip(scores, self.coins, strict=True))
-        return [seat for seat in range(self.table.players) if (scores[seat], self.coins[seat]) == best]
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        return self.table.roam.view(self, seat)
-
-    def position(self) -> dict[str, Json]:
-        return self.table.roam.write_position(self)
-
-    def imagine(self, seat: int | None, chance: Chance) -> RoamState:
-        """The same table with the deck below its top card and the artifact stack shuffled.  ROAM-INFO-3, ROAM-INFO-4"""
-        other = self.copy()
-        other.chance = chance.split()
-        below = self.deck[self.dealt + 1 :]
-        chance.deal(below)
-        other.deck = self.deck[: self.dealt + 1] + below
-        hidden = self.stack[self.unstacked :]
-        chance.deal(hidden)
-        other.stack = self.stack[: self.unstacked] + hidden
-        return other
+        return [seat for seat in range(self.agreed.players) if (scores[seat], self.coins[seat]) == best]
 
     # -- tokens -----------------------------------------------------------------------------------------------
 
@@ -243,7 +109,7 @@ class RoamState(State):
         if below == 0:
             self.squares[square] = seat + 1
             self.covered |= bit
-            if self.table.cap == 1:
+            if self.agreed.cap == 1:
                 self.full |= bit
         else:
             self.squares[square] = below | (seat + 1) << 3
@@ -269,8 +135,8 @@ class RoamState(State):
 
     def opponents_on(self, square: int, seat: int) -> list[int]:
         """The other players with a token on a square, each once, in the order of colours."""
-        found = [owner for owner in range(self.table.players) if owner != seat and owner in self.owners(square)]
-        return sorted(found, key=lambda owner: self.table.colours[owner])
+        found = [owner for owner in range(self.agreed.players) if owner != seat and owner in self.owners(square)]
+        return sorted(found, key=lambda owner: self.agreed.colours[owner])
 
     def earn(self, seat: int, square: int) -> int:
         """Pays the coin symbols under a token just put down, and returns how many.  ROAM-COIN-1, ROAM-COIN-2"""
@@ -285,9 +151,9 @@ class RoamState(State):
 
     def check_outpost(self) -> None:
         """Gives the outpost card to the first player who surrounds an opponent's token.  ROAM-OUT-2 to ROAM-OUT-7"""
-        if not self.table.outpost or self.outpost >= 0:
+        if not self.agreed.outpost or self.outpost >= 0:
             return
-        for seat in self.table.clockwise_from(self.active):
+        for seat in self.agreed.clockwise_from(self.active):
             if TOKENS - self.supply[seat] < 8:
                 continue
             own = 0
@@ -348,11 +214,3 @@ class RoamState(State):
         """Free waking, compulsory, at most once a turn.  ROAM-WAKE-1, ROAM-WAKE-6, ROAM-WAKE-7"""
         if self.awake[seat] == 0 and not self.woken:
             self.wake(seat, 0)
-
-    def in_supply_or_on_field(self, seat: int) -> int:
-        """The tokens of a seat, wherever they are; always 24."""
-        return self.supply[seat] + sum(self.counts[slot * 4 + seat] for slot in range(SLOTS))
-
-    def tokens_total(self) -> int:
-        """All tokens that play."""
-        return TOKENS * self.table.players

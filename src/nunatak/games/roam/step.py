@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.step import Step
 from nunatak.games.roam.actions import (
     ACTIVATE,
@@ -61,9 +60,3 @@ class RoamStep(Step[RoamState]):
             return Refusal("ROAM-PLACE-8", "roam-refuse-solid-first")
         rule, reason = _MOMENTS[SPACE.kind_of(action).name]
         return Refusal(rule, reason)
-
-    def data(self, s: RoamState) -> dict[str, Json]:
-        """The step as readable data."""
-        told: dict[str, Json] = {"step": self.name, "seat": s.table.colour(self.seat)}
-        told.update(self.facts(s))
-        return told

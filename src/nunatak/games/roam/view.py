@@ -13,8 +13,8 @@ from nunatak.games.roam.steps.auction import Bid
 def write_view(s: RoamState, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it. There is no private information, so only `seat` differs (ROAM-INFO-5)."""
     scores = s.scores()
-    players: list[Json] = [_player(s, i, scores[i]) for i in range(s.table.players)]
-    order: list[Json] = [*s.table.clockwise_from(s.first)]
+    players: list[Json] = [_player(s, i, scores[i]) for i in range(s.agreed.players)]
+    order: list[Json] = [*s.agreed.clockwise_from(s.first)]
     tokens: dict[str, Json] = {}
     for q in range(SQUARES):
         if s.squares[q]:
@@ -23,16 +23,16 @@ def write_view(s: RoamState, seat: int | None) -> dict[str, Json]:
     slots: list[Json] = []
     for slot in range(SLOTS):
         card = s.slots[slot]
-        counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.table.players]]
+        counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.agreed.players]]
         slots.append({"card": None if card < 0 else CARD_NAMES[card], "counts": counts})
     row: list[Json] = [s.c.artifacts[artifact].name for artifact in s.row]
     return {
         "game": "roam",
         "seat": seat,
         "variants": {
-            "artifacts": s.table.artifacts,
-            "outpost": s.table.outpost,
-            "towers": s.table.cap == 2,
+            "artifacts": s.agreed.artifacts,
+            "outpost": s.agreed.outpost,
+            "towers": s.agreed.cap == 2,
         },
         "round": s.round_number,
         "first": s.first,
@@ -75,8 +75,8 @@ def _player(s: RoamState, seat: int, score: int) -> dict[str, Json]:
         for artifact in s.owned[seat]
     ]
     return {
-        "colour": s.table.colour(seat),
-        "border": BORDERS[s.table.borders[seat]],
+        "colour": s.agreed.colour(seat),
+        "border": BORDERS[s.agreed.borders[seat]],
         "coins": s.coins[seat],
         "supply": s.supply[seat],
         "party": party,

@@ -6,6 +6,7 @@ from typing import Final
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
+from nunatak.games.winter.agreement import FULL_DRAFT, RANDOM, WinterAgreement
 from nunatak.games.winter.doing.animals import reveal_animals
 from nunatak.games.winter.doing.cards import show_to_hand
 from nunatak.games.winter.doing.resources import add_food, add_tools
@@ -44,110 +45,105 @@ from nunatak.games.winter.names import (
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.preparation import open_culture
 from nunatak.games.winter.steps.rest import turn_up_token
-from nunatak.games.winter.table import FULL_DRAFT, RANDOM, Table
 
 CARDS_DRAWN: Final = 2
 
 
-def empty_table(table: Table, chance: Chance) -> WinterState:
+def empty_table(agreed: WinterAgreement, chance: Chance) -> WinterState:
     """Boards and pieces of every player in their places; nothing dealt yet.  EW-SETUP-5, EW-SETUP-9, EW-SETUP-10"""
-    n = table.players
-    c = table.winter.components
-    return WinterState(
-        table=table,
-        chance=chance,
-        disclosed=0,
-        steps=[],
-        land=[START] * HEXES,
-        field=c.megaliths.lay(table.layout, [*range(len(BOARDS))]),
-        round_number=0,
-        turn=0,
-        order=[*range(n)],
-        at=0,
-        eclipsed=False,
-        labor=0,
-        cultures=0,
-        taken=0,
-        banned=0,
-        where=NOWHERE,
-        chief_placed=False,
-        chief_used=0,
-        token=-1,
-        token_used=0,
-        token_claimed=False,
-        listening=0,
-        figures=[NOWHERE] * (FIGURES * n),
-        covered=[NOWHERE] * len(COLUMNS),
-        open_culture=[NO_CARD] * OPEN_CULTURE,
-        culture_deck=[[], []],
-        culture_gone=[],
-        tribe_decks=[c.cards[kind].copies for kind in range(len(TYPES))],
-        animal_deck=[kind for kind, one in enumerate(c.species) for _ in range(one.count)],
-        animals_dealt=0,
-        grounds=[],
-        stones=[],
-        stone_box=[],
-        owned_stones=[-1] * (STONE_SLOTS * n),
-        food=[0] * n,
-        tools=[0] * n,
-        vp=[0] * n,
-        camps_home=[c.board.camps] * n,
-        settlements_home=[SETTLEMENTS] * n,
-        megaliths_home=[MEGALITHS] * n,
-        offering=[0] * n,
-        veneration=[0] * n,
-        rank=[*range(n)],
-        chiefs=[-1] * n,
-        sides=[-1] * n,
-        setups=[-1] * n,
-        offered_chiefs=[],
-        offered_setups=[],
-        hand=[[] for _ in range(n)],
-        deck=[c.starting_deck for _ in range(n)],
-        discard=[[] for _ in range(n)],
-        above=[[] for _ in range(n)],
-        eclipse=[[] for _ in range(n)],
-        buried=[[] for _ in range(n)],
-        shown=[[] for _ in range(n)],
-        animals=[0] * (2 * SPECIES_COUNT * n),
-        camps=[0] * (HEXES * n),
-        settlements=[0] * len(JUNCTURES),
-        raised=[0] * LEVELS,
-        own=[0] * (LEVELS * n),
-        tokens=[-1] * HEXES,
-        token_box=[],
-        turned=0,
-        rest_stack=[],
-        rest_open=False,
-        rest_unseen=0,
-        eclipse_labor=[0] * n,
-        scored=[0] * (n * ROUNDS * SOURCES_COUNT),
-    )
+    n = agreed.players
+    c = agreed.components
+    s = WinterState(agreed, chance)
+    s.land = [START] * HEXES
+    s.field = c.megaliths.lay(agreed.layout, [*range(len(BOARDS))])
+    s.round_number = 0
+    s.turn = 0
+    s.order = [*range(n)]
+    s.at = 0
+    s.eclipsed = False
+    s.labor = 0
+    s.cultures = 0
+    s.taken = 0
+    s.banned = 0
+    s.where = NOWHERE
+    s.chief_placed = False
+    s.chief_used = 0
+    s.token = -1
+    s.token_used = 0
+    s.token_claimed = False
+    s.listening = 0
+    s.figures = [NOWHERE] * (FIGURES * n)
+    s.covered = [NOWHERE] * len(COLUMNS)
+    s.open_culture = [NO_CARD] * OPEN_CULTURE
+    s.culture_deck = [[], []]
+    s.culture_gone = []
+    s.tribe_decks = [c.cards[kind].copies for kind in range(len(TYPES))]
+    s.animal_deck = [kind for kind, one in enumerate(c.species) for _ in range(one.count)]
+    s.animals_dealt = 0
+    s.grounds = []
+    s.stones = []
+    s.stone_box = []
+    s.owned_stones = [-1] * (STONE_SLOTS * n)
+    s.food = [0] * n
+    s.tools = [0] * n
+    s.vp = [0] * n
+    s.camps_home = [c.board.camps] * n
+    s.settlements_home = [SETTLEMENTS] * n
+    s.megaliths_home = [MEGALITHS] * n
+    s.offering = [0] * n
+    s.veneration = [0] * n
+    s.rank = [*range(n)]
+    s.chiefs = [-1] * n
+    s.sides = [-1] * n
+    s.setups = [-1] * n
+    s.offered_chiefs = []
+    s.offered_setups = []
+    s.hand = [[] for _ in range(n)]
+    s.deck = [c.starting_deck for _ in range(n)]
+    s.discard = [[] for _ in range(n)]
+    s.above = [[] for _ in range(n)]
+    s.eclipse = [[] for _ in range(n)]
+    s.buried = [[] for _ in range(n)]
+    s.shown = [[] for _ in range(n)]
+    s.animals = [0] * (2 * SPECIES_COUNT * n)
+    s.camps = [0] * (HEXES * n)
+    s.settlements = [0] * len(JUNCTURES)
+    s.raised = [0] * LEVELS
+    s.own = [0] * (LEVELS * n)
+    s.tokens = [-1] * HEXES
+    s.token_box = []
+    s.turned = 0
+    s.rest_stack = []
+    s.rest_open = False
+    s.rest_unseen = 0
+    s.eclipse_labor = [0] * n
+    s.scored = [0] * (n * ROUNDS * SOURCES_COUNT)
+    return s
 
 
 def deal(s: WinterState) -> None:
     """Everything up to the choices of the players."""
-    n = s.table.players
+    n = s.agreed.players
     deal_stones(s)
     deal_culture(s)
     deal_order(s)
     deal_terrain(s)
     boards = [*range(len(BOARDS))]
     s.shuffle(boards)  # EW-SETUP-18
-    s.field = s.c.megaliths.lay(s.table.layout, boards)
+    s.field = s.c.megaliths.lay(s.agreed.layout, boards)
     deal_tokens(s)
     if s.witness is not None:
         order: list[Json] = [*s.order]
         s.tell("dealt", {"order": order})
     chiefs = [*range(len(CHIEFS))]
     s.shuffle(chiefs)
-    if s.table.draft == FULL_DRAFT:
+    if s.agreed.draft == FULL_DRAFT:
         s.offered_chiefs = chiefs[: n + 1]  # EW-VAR-2
     else:
         s.chiefs = chiefs[:n]  # EW-SETUP-5
     setups = [*range(len(SETUP_CARDS))]
     s.shuffle(setups)
-    if s.table.draft == RANDOM:
+    if s.agreed.draft == RANDOM:
         for seat in range(n):
             take_setup_card(s, seat, setups[seat])  # EW-SETUP-7
         deal_animals(s)
@@ -158,7 +154,7 @@ def deal(s: WinterState) -> None:
 
 def deal_stones(s: WinterState) -> None:
     """Stones of both eras come on their parts of the board.  EW-SETUP-2"""
-    n = s.table.players
+    n = s.agreed.players
     box: list[int] = []
     for era, count in ((0, s.c.stones_left[n]), (1, s.c.stones_right[n])):
         stones = [*range(ERA_TWO_STONE)] if era == 0 else [*range(ERA_TWO_STONE, len(STONES))]
@@ -179,7 +175,7 @@ def deal_culture(s: WinterState) -> None:
 
 def deal_order(s: WinterState) -> None:
     """The player aids give the turn order, and what later players get for it.  EW-SETUP-12, EW-SETUP-13"""
-    order = [*range(s.table.players)]
+    order = [*range(s.agreed.players)]
     s.shuffle(order)
     s.order = order
     for place, seat in enumerate(order):
@@ -193,7 +189,7 @@ def deal_order(s: WinterState) -> None:
 
 def deal_terrain(s: WinterState) -> None:
     """Eighteen tiles around the start hex, and a camp of each player on it.  EW-SETUP-15"""
-    n = s.table.players
+    n = s.agreed.players
     terrain = s.c.terrain
     spare: list[int] = []
     for kind in range(FIRST_LAND, len(TERRAIN)):
@@ -208,7 +204,7 @@ def deal_terrain(s: WinterState) -> None:
 
 def deal_tokens(s: WinterState) -> None:
     """The tokens of the modules.  EW-MODG-1, EW-MODR-1"""
-    if s.table.glacier_tokens:
+    if s.agreed.glacier_tokens:
         tokens = [*range(len(GLACIER_TOKENS))]
         s.shuffle(tokens)
         on_hexes = [-1] * HEXES
@@ -217,7 +213,7 @@ def deal_tokens(s: WinterState) -> None:
                 on_hexes[h] = tokens.pop()
         s.tokens = on_hexes
         s.token_box = sorted(tokens)
-    if s.table.rest_tokens:
+    if s.agreed.rest_tokens:
         stack = [*range(len(REST_TOKENS))]
         s.shuffle(stack)
         s.rest_stack = stack
@@ -245,12 +241,12 @@ def deal_animals(s: WinterState) -> None:
     deck = s.animal_deck[:]
     s.shuffle(deck)
     s.animal_deck = deck
-    reveal_animals(s, s.table.players + 1, s.table.players + 1)
+    reveal_animals(s, s.agreed.players + 1, s.agreed.players + 1)
 
 
 def deal_hands(s: WinterState) -> None:
     """The opening hands: the setup card's tribe card, two cards set aside, two from the deck.  EW-SETUP-8"""
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         deck = s.c.starting_deck[:]
         for kind in s.c.set_aside:
             deck.remove(kind)

@@ -5,34 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.chance import Chance
-from nunatak.engine.errors import OptionError, PositionError
+from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
-from nunatak.engine.game import Game
+from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Options, PerSeat
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
 from nunatak.games.winter.actions import SPACE
+from nunatak.games.winter.agreement import DRAFTS, FULL_DRAFT, RANDOM, WinterAgreement
 from nunatak.games.winter.components.components import Components
 from nunatak.games.winter.dealing import deal, empty_table
 from nunatak.games.winter.imagining import imagine
 from nunatak.games.winter.inventory import count_pieces
 from nunatak.games.winter.names import LAYOUTS, TRIBES
-from nunatak.games.winter.position import write_position
-from nunatak.games.winter.reading.position import WHOLE, lay_over
+from nunatak.games.winter.position import write_pieces
+from nunatak.games.winter.reading.position import FIELDS, NEEDED, read_pieces, read_stack
+from nunatak.games.winter.reading.steps import step_codec
 from nunatak.games.winter.scoring import final_scores, final_winners
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.course import Course
 from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSide, OpenHands
-from nunatak.games.winter.table import DRAFTS, FULL_DRAFT, RANDOM, Table
 from nunatak.games.winter.view import write_view
 
 RULES_VERSION: Final = 2
 OLDEST_RULES: Final = 1
 
 
-class Winter(Game):
+class Winter(GameOf[WinterState]):
     """The game with its components; a card pack replaces printed values."""
 
     def __init__(self, pack: dict[str, Json]) -> None:
@@ -44,7 +45,7 @@ class Winter(Game):
             Choice("layout", ["recommended", *LAYOUTS], "recommended"),
             PerSeat("tribes", TRIBES),
         ]
-        super().__init__("winter", RULES_VERSION, options, SPACE, OLDEST_RULES)
+        super().__init__("winter", RULES_VERSION, options, SPACE, step_codec(), FIELDS, NEEDED, OLDEST_RULES)
         self.pack = pack
         self.components = Components(pack)
 
@@ -59,64 +60,50 @@ class Winter(Game):
             raise OptionError("tribes", f"expected one for each of {players} players, got {len(tribes)}")
         return options
 
-    def new(
-        self,
-        options: Options | None = None,
-        seed: int = 0,
-        witness: Witness | None = None,
-        rules: int | None = None,
-    ) -> WinterState:
-        complete = self.complete_options({} if options is None else options)
-        s = empty_table(Table(self, complete, self.rules_version if rules is None else rules), Chance(seed))
+    def own(self, state: State) -> WinterState:
+        assert isinstance(state, WinterState)
+        return state
+
+    def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> WinterState:
+        s = empty_table(WinterAgreement(self, self.components, options, rules), chance)
         s.witness = witness
         deal(s)
-        s.steps = first_steps(s)
-        s.proceed()
+        s.push_all(first_steps(s))
+        s.settle()
         return s
 
-    def scores(self, s: WinterState) -> list[int]:
-        """The score of every seat, as things stand."""
-        return final_scores(s)
-
-    def winners(self, s: WinterState) -> list[int]:
-        """Who has won a finished game."""
-        return final_winners(s)
-
-    # -- what is told -----------------------------------------------------------------------------------------
-
-    def write_position(self, s: WinterState) -> dict[str, Json]:
-        """The whole state as readable data."""
-        return write_position(s)
-
-    def view(self, s: WinterState, seat: int | None) -> dict[str, Json]:
-        """What a seat may see."""
-        return write_view(s, seat)
-
-    def imagine(self, s: WinterState, seat: int | None, chance: Chance) -> WinterState:
-        """Another state that looks the same to a seat."""
+    def redeal(self, s: WinterState, seat: int | None, chance: Chance) -> WinterState:
         return imagine(s, seat, chance)
 
-    # -- positions --------------------------------------------------------------------------------------------
+    def add_up(self, s: WinterState) -> list[int]:
+        return final_scores(s)
 
-    def from_position(self, position: dict[str, Json]) -> WinterState:
-        reader = Reader(position, "")
-        rules = self.rules_of(reader)
-        options = reader.field("options").data
-        if not isinstance(options, dict):
-            raise PositionError("options", "expected an object")
-        for field in WHOLE:
-            reader.field(field)
-        s = empty_table(Table(self, self.complete_options(options), rules), Chance(0))
-        lay_over(s, reader, True)
-        return s
+    def best(self, s: WinterState) -> list[int]:
+        return final_winners(s)
 
-    def amend(self, state: State, partial: dict[str, Json]) -> WinterState:
-        assert isinstance(state, WinterState)
-        s = state.copy()
-        reader = Reader(partial, "")
-        self.check_part(reader, s.table.options, s.table.rules)
-        lay_over(s, reader, False)
-        return s
+    def refuse_after_the_end(self) -> Refusal:
+        return Refusal("EW-END-1", "winter-refuse-over")
+
+    # -- what is written --------------------------------------------------------------------------------------
+
+    def write_view(self, s: WinterState, seat: int | None) -> dict[str, Json]:
+        return write_view(s, seat)
+
+    def write_pieces(self, s: WinterState) -> dict[str, Json]:
+        return write_pieces(s)
+
+    def empty(self, options: Options, rules: int, position: Reader) -> WinterState:
+        return empty_table(WinterAgreement(self, self.components, options, rules), Chance(0))
+
+    def read_pieces(self, s: WinterState, position: Reader, whole: bool) -> None:
+        read_pieces(s, position, whole)
+
+    def read_stack(self, s: WinterState, position: Reader, whole: bool) -> None:
+        read_stack(s, position, whole)
+        s.settle()
+
+    def count(self, s: WinterState) -> dict[str, int]:
+        return count_pieces(s)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 
@@ -138,18 +125,14 @@ class Winter(Game):
             sets.append({"players": players, "layout": layout})
         return sets
 
-    def inventory(self, state: State) -> dict[str, int]:
-        assert isinstance(state, WinterState)
-        return count_pieces(state)
-
 
 def first_steps(s: WinterState) -> list[WinterStep]:
     """The choices of the set-up in their order; the last of the list comes first.  EW-SETUP-6, EW-VAR"""
     steps: list[WinterStep] = [Course()]
     steps += [ChooseSide(seat) for seat in reversed(s.order)]
-    if s.table.draft != RANDOM:
+    if s.agreed.draft != RANDOM:
         steps.append(OpenHands())
         steps += [ChooseSetup(seat) for seat in s.order]  # in reverse turn order
-    if s.table.draft == FULL_DRAFT:
+    if s.agreed.draft == FULL_DRAFT:
         steps += [ChooseChief(seat) for seat in reversed(s.order)]
     return steps

@@ -26,7 +26,7 @@ def imagine(s: WinterState, seat: int | None, chance: Chance) -> WinterState:
         other.culture_deck[era] = deck
     _shuffle_glacier_tokens(other, chance)
     _shuffle_rest_tokens(other, chance)
-    for player in range(s.table.players):
+    for player in range(s.agreed.players):
         if player == seat:
             deck = s.deck[player][:]
             chance.deal(deck)  # the order of the own deck is hidden too (EW-INFO-4)
@@ -41,7 +41,7 @@ def imagine(s: WinterState, seat: int | None, chance: Chance) -> WinterState:
 
 def _shuffle_glacier_tokens(s: WinterState, chance: Chance) -> None:
     """Face-down tokens may be any that nobody has seen.  EW-MODG-1"""
-    if not s.table.glacier_tokens:
+    if not s.agreed.glacier_tokens:
         return
     hidden = [h for h in range(HEXES) if s.tokens[h] >= 0 and not s.turned >> h & 1]
     pool = s.token_box + [s.tokens[h] for h in hidden]

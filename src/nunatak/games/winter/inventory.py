@@ -10,7 +10,7 @@ from nunatak.games.winter.state import WinterState
 def count_cards(s: WinterState) -> list[int]:
     """The cards of all players, by kind."""
     counts = [0] * CARDS
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         for kind in cards_of(s, seat):
             counts[kind] += 1
     return counts

@@ -37,13 +37,13 @@ FIGURE_NAMES: Final = ["chief", "tribe_1", "tribe_2"]
 GREY: Final = "grey"
 
 
-def write_position(s: WinterState) -> dict[str, Json]:
-    """The whole state."""
+def write_pieces(s: WinterState) -> dict[str, Json]:
+    """Everything on the table."""
     side = len(s.stones) // 2
     open_cards: list[Json] = [None if kind < 0 else CARD_NAMES[kind] for kind in s.open_culture]
     covered: dict[str, Json] = {name: _figure(s, s.covered[i]) for i, name in enumerate(COLUMNS)}
     settlements: dict[str, Json] = {
-        JUNCTURE_NAMES[j]: s.table.tribe(owner - 1) for j, owner in enumerate(s.settlements) if owner
+        JUNCTURE_NAMES[j]: s.agreed.tribe(owner - 1) for j, owner in enumerate(s.settlements) if owner
     }
     tokens: dict[str, Json] = {
         HEX_NAMES[h]: {"token": GLACIER_TOKENS[s.tokens[h]], "up": bool(s.turned >> h & 1)}
@@ -52,12 +52,8 @@ def write_position(s: WinterState) -> dict[str, Json]:
     }
     chiefs: list[Json] = [CHIEFS[chief] for chief in s.offered_chiefs]
     setups: list[Json] = [SETUP_CARDS[card] for card in s.offered_setups]
-    players: dict[str, Json] = {s.table.tribe(seat): _player(s, seat) for seat in range(s.table.players)}
-    steps: list[Json] = [step.data(s) for step in s.steps]
+    players: dict[str, Json] = {s.agreed.tribe(seat): _player(s, seat) for seat in range(s.agreed.players)}
     return {
-        "game": "winter",
-        "rules": s.table.rules,
-        "options": s.table.options,
         "round": s.round_number,
         "turn": s.turn + 1,
         "phase": "eclipse" if s.eclipsed else "action",
@@ -93,9 +89,6 @@ def write_position(s: WinterState) -> dict[str, Json]:
         },
         "offered": {"chiefs": chiefs, "setup_cards": setups},
         "players": players,
-        "steps": steps,
-        "chance": f"{s.chance.word:016x}",
-        "disclosed": s.disclosed,
     }
 
 
@@ -155,9 +148,9 @@ def field_data(s: WinterState, tribes: bool) -> dict[str, Json]:
     for level in range(LEVELS):
         for cell in cells_in(s.raised[level]):
             owner: Json = GREY
-            for seat in range(s.table.players):
+            for seat in range(s.agreed.players):
                 if s.own[seat * LEVELS + level] >> cell & 1:
-                    owner = s.table.tribe(seat) if tribes else seat
+                    owner = s.agreed.tribe(seat) if tribes else seat
             raised[PLACE_NAMES[level * CELLS + cell]] = owner
     boards: list[Json] = [BOARDS[board] for board in s.field.boards]
     return {"layout": LAYOUTS[s.field.layout], "boards": boards, "raised": raised}
@@ -197,7 +190,7 @@ def stone_names(stones: list[int]) -> list[Json]:
 
 def tribe_names(s: WinterState, seats: list[int]) -> list[Json]:
     """Seats by the names of their tribes."""
-    return [s.table.tribe(seat) for seat in seats]
+    return [s.agreed.tribe(seat) for seat in seats]
 
 
 def _stones(s: WinterState, seat: int) -> list[int]:
@@ -215,7 +208,7 @@ def _animals(counts: list[int]) -> dict[str, Json]:
 def _figure(s: WinterState, figure: int) -> dict[str, Json] | None:
     if figure == NOWHERE:
         return None
-    return {"seat": s.table.tribe(figure // FIGURES), "figure": FIGURE_NAMES[figure % FIGURES]}
+    return {"seat": s.agreed.tribe(figure // FIGURES), "figure": FIGURE_NAMES[figure % FIGURES]}
 
 
 def _scored(s: WinterState, seat: int) -> list[Json]:

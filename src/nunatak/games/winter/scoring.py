@@ -73,7 +73,7 @@ def _best(sizes: list[int], values: list[list[int]], wild: int, i: int) -> int:
 
 def final_scores(s: WinterState) -> list[int]:
     """VP and final scoring of every seat, as things stand."""
-    return [s.vp[seat] + sum(final_parts(s, seat)) for seat in range(s.table.players)]
+    return [s.vp[seat] + sum(final_parts(s, seat)) for seat in range(s.agreed.players)]
 
 
 def final_winners(s: WinterState) -> list[int]:

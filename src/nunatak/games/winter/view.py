@@ -42,7 +42,7 @@ from nunatak.games.winter.state import WinterState
 
 def write_view(s: WinterState, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it; None is a spectator."""
-    players: list[Json] = [_player(s, i, seat == i) for i in range(s.table.players)]
+    players: list[Json] = [_player(s, i, seat == i) for i in range(s.agreed.players)]
     order: list[Json] = [*s.order]
     rank: list[Json] = [*s.rank]
     offering: list[Json] = [*s.offering]
@@ -59,9 +59,9 @@ def write_view(s: WinterState, seat: int | None) -> dict[str, Json]:
         "game": "winter",
         "seat": seat,
         "variants": {
-            "draft": s.table.draft,
-            "glacier_tokens": s.table.glacier_tokens,
-            "rest_tokens": s.table.rest_tokens,
+            "draft": s.agreed.draft,
+            "glacier_tokens": s.agreed.glacier_tokens,
+            "rest_tokens": s.agreed.rest_tokens,
         },
         "round": s.round_number,
         "turn": s.turn + 1,
@@ -135,8 +135,8 @@ def _land(s: WinterState) -> dict[str, Json]:
     """The hexes: terrain, camps, influence, and who would get the bonus of an eclipse now."""
     land: dict[str, Json] = {}
     for h in range(HEXES):
-        camps: list[Json] = [s.camps[seat * HEXES + h] for seat in range(s.table.players)]
-        weights = [influence(s, seat, h) for seat in range(s.table.players)]
+        camps: list[Json] = [s.camps[seat * HEXES + h] for seat in range(s.agreed.players)]
+        weights = [influence(s, seat, h) for seat in range(s.agreed.players)]
         most = max(weights)
         told: dict[str, Json] = {"terrain": TERRAIN[s.land[h]], "camps": camps, "influence": [*weights]}
         leading: list[Json] = [seat for seat, weight in enumerate(weights) if weight == most and most > 0]
@@ -160,7 +160,7 @@ def _player(s: WinterState, seat: int, own: bool) -> dict[str, Json]:
     parts = final_parts(s, seat)
     final: dict[str, Json] = {name: parts[i] for i, name in enumerate(FINAL_PARTS)}
     told: dict[str, Json] = {
-        "tribe": s.table.tribe(seat),
+        "tribe": s.agreed.tribe(seat),
         "chief": None if s.chiefs[seat] < 0 else CHIEFS[s.chiefs[seat]],
         "side": None if s.sides[seat] < 0 else "ab"[s.sides[seat]],
         "setup_card": None if s.setups[seat] < 0 else SETUP_CARDS[s.setups[seat]],

@@ -29,6 +29,7 @@ from nunatak.games.winter.doing.stones import free_slot
 from nunatak.games.winter.effects.ability import FOOD, MAXFOOD, SETTLEMENT, STONE, TIP, Ability
 from nunatak.games.winter.field import CELLS
 from nunatak.games.winter.geometry import JUNCTURES
+from nunatak.games.winter.laboring import LaboringStep
 from nunatak.games.winter.names import MOST_FOOD
 from nunatak.games.winter.parts import food_at_once, part_of
 from nunatak.games.winter.state import WinterState
@@ -44,7 +45,10 @@ def halves_for(s: WinterState, seat: int, food: int) -> int:
 
 def labor_counts(s: WinterState) -> bool:
     """Whether labor can still buy something in this turn, whose own question lies right above the course."""
-    return not s.eclipsed and len(s.steps) > 1 and s.steps[1].labor_counts(s)
+    if s.eclipsed or s.depth() < 2:
+        return False
+    turn = s.steps[1]
+    return isinstance(turn, LaboringStep) and turn.labor_counts(s)
 
 
 # -- in the middle of a gain -----------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from nunatak.games.ice.unpaid import payable, tell_unpaid
 def stop_game(s: IceState) -> None:
     """Nobody explores any more.  ICE1-END-1, ICE1-END-2"""
     end_turns(s)
-    s.steps.clear()
-    s.steps.append(Tally(s.first, 0))
+    s.end()
+    s.push(Tally(s.first, 0))
     s.tell("stopped", {"day": s.day})
 
 
@@ -30,17 +30,17 @@ class Tally(StagedStep):
         super().__init__("tally", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
-        order = s.table.clockwise_from(s.first)
-        s.steps[-1] = Tally(self.seat, self.stage + 1)
+        order = s.agreed.clockwise_from(s.first)
+        s.replace(Tally(self.seat, self.stage + 1))
         if self.stage == 0:
-            if s.table.send_at_stop:
+            if s.agreed.send_at_stop:
                 for seat in reversed(order):
-                    s.steps.append(Sending(seat, DAILY))
+                    s.push(Sending(seat, DAILY))
         elif self.stage == 1:
             lay_open(s)
             for seat in reversed(order):
                 if s.requests[seat] and s.hold[seat]:
-                    s.steps.append(Assign(seat))
+                    s.push(Assign(seat))
         else:
             end_game(s)
         return True
@@ -54,7 +54,7 @@ def lay_open(s: IceState) -> None:
         s.anima[place] = 0
     s.reveal()
     if s.witness is not None:
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             city: list[Json] = [s.c.tile_name[tile] for tile in s.hold[seat]]
             cards: list[Json] = [s.c.requests[card].name for card in s.requests[seat]]
             s.tell("city", {"seat": seat, "artifacts": city, "requests": cards})
@@ -74,7 +74,7 @@ class Assign(IceStep):
     def proceed(self, s: IceState) -> bool:
         if self.choosable(s):
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -84,23 +84,23 @@ class Assign(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         if action == a.go_on.base:
-            s.steps.pop()
+            s.pop()
             if s.witness is not None:
                 tell_unpaid(s, self.seat, self.unpaid(s))
         elif action == a.accept.base:
             self.accept(s)
         else:
-            s.steps.append(Pay(self.seat, action - a.validate.base, [], len(s.validated[self.seat]) + 1))
+            s.push(Pay(self.seat, action - a.validate.base, [], len(s.validated[self.seat]) + 1))
 
     def accept(self, s: IceState) -> None:
         """The proposal is carried out."""
         seat = self.seat
         plan = proposal(s, seat)
-        s.steps.pop()
+        s.pop()
         cards = [s.requests[seat][place] for place in plan.requests]
         for card, paid in zip(cards, plan.paid, strict=True):
             pay = Pay(seat, card, [], len(s.validated[seat]) + 1)
-            s.steps.append(pay)
+            s.push(pay)
             pay.complete(s, paid)
 
     def refuse(self, s: IceState, action: int) -> Refusal:

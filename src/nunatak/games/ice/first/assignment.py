@@ -29,13 +29,13 @@ def city_means(s: IceState, seat: int) -> list[int]:
 
 def penalty(s: IceState) -> int:
     """What a request costs that is not validated."""
-    return ARCHIVE_PENALTY if s.table.archive else PENALTY
+    return ARCHIVE_PENALTY if s.agreed.archive else PENALTY
 
 
 def per_validated(s: IceState) -> int:
     """What a decree gives for every validated request.  ICE1-DEC-14"""
     worth = 0
-    for number in s.decrees[: s.table.decrees_in_play]:
+    for number in s.decrees[: s.agreed.decrees_in_play]:
         if s.c.decrees[number].kind == VALIDATED_DECREE:
             worth += s.c.decrees[number].rates[0]
     return worth
@@ -56,7 +56,7 @@ class Plans:
         if s.c is not self.components or len(self.known) >= MOST_KNOWN:
             self.components = s.c
             self.known = {}
-        in_rp = s.table.mode == COOPERATIVE
+        in_rp = s.agreed.mode == COOPERATIVE
         each = per_validated(s)
         cost = penalty(s)
         counts = city_means(s, seat)
@@ -75,10 +75,10 @@ _plans: Final = Plans()
 def proposal(s: IceState, seat: int) -> Plan:
     """The assignment of what is left in hand and City that scores most, objectives first.  ICE1-SCO-5, ICE1-SOL-6"""
     goal = 0
-    if s.table.mode == SOLO:
+    if s.agreed.mode == SOLO:
         goal = SOLO_REQUESTS - len(s.validated[seat])
-    elif s.table.mode == COOPERATIVE:
-        goal = TEAM_RP[s.table.players] - sum([validated_score(packed) for packed in s.validated[seat]])
+    elif s.agreed.mode == COOPERATIVE:
+        goal = TEAM_RP[s.agreed.players] - sum([validated_score(packed) for packed in s.validated[seat]])
     return _plans.of(s, seat, max(goal, 0))
 
 

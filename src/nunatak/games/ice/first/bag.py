@@ -56,7 +56,7 @@ def distill(s: IceState, seat: int) -> None:
     s.daily = daily
     s.market = [draw_from_bag(s) for _ in range(min(DRAWN, bag_size(s)))]
     s.tell("distilled", {"seat": seat, "count": len(s.market)})
-    s.steps.append(Distill(seat))
+    s.push(Distill(seat))
 
 
 class Distill(IceStep):
@@ -77,7 +77,7 @@ class Distill(IceStep):
         s.market = []
         s.snow_discard = s.snow_discard + [tile for tile in others if tile < s.c.snow]
         s.artifact_discard = s.artifact_discard + [tile for tile in others if tile >= s.c.snow]
-        s.steps.pop()
+        s.pop()
         snow = kept < s.c.snow
         if s.witness is not None:
             told: dict[str, Json] = {"seat": seat}
@@ -87,7 +87,7 @@ class Distill(IceStep):
         s.reveal()
         if not snow and s.c.type_of[kept] == PRISMATIC:
             s.unplaced = kept
-            s.steps.append(ChooseSlot(seat))
+            s.push(ChooseSlot(seat))
         else:
             s.gain_tile(seat, kept, s.c.type_of[kept])
 

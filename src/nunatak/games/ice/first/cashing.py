@@ -35,7 +35,7 @@ class Offer(IceStep):
     def proceed(self, s: IceState) -> bool:
         if s.hand[self.seat]:
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -45,7 +45,7 @@ class Offer(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         if action == a.go_on.base:
-            s.steps.pop()
+            s.pop()
         else:
             cash(s, self.seat, action - a.cash.base)
 
@@ -57,6 +57,6 @@ class Offer(IceStep):
 
 def offers(s: IceState, seat: int) -> None:
     """Everybody else whose day is not over may be about to give something up."""
-    for other in reversed(s.table.clockwise_from(seat)[1:]):
+    for other in reversed(s.agreed.clockwise_from(seat)[1:]):
         if s.hand[other] and s.ep[other]:
-            s.steps.append(Offer(other))
+            s.push(Offer(other))

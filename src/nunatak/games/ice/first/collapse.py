@@ -21,7 +21,7 @@ class Fall(Falling):
         self.answered = answered
 
     def fall(self, s: IceState) -> None:
-        place = len(s.steps) - 1
+        place = s.depth() - 1
         lost: list[int] = []
         for i, cell in enumerate(self.falling):
             if cell not in self.saved:
@@ -30,16 +30,16 @@ class Fall(Falling):
                 continue
             lift_pieces(s, cell)
             take_tile(s, self.seat, cell, "rescued")
-            if len(s.steps) - 1 > place:
+            if s.depth() - 1 > place:
                 # A prismatic artifact waits for its slot; the others fall after that.
-                s.steps[place] = Fall(self.seat, self.falling[i + 1 :], self.saved, 1)
+                s.replace_at(place, Fall(self.seat, self.falling[i + 1 :], self.saved, 1))
                 tell_fallen(s, lost)
                 return
-        s.steps.pop()
+        s.pop()
         tell_fallen(s, lost)
 
     def rescue(self, s: IceState, cell: int) -> None:
-        s.steps[-1] = Fall(self.seat, self.falling, [*self.saved, cell], 0)
+        s.replace(Fall(self.seat, self.falling, [*self.saved, cell], 0))
 
     def parts(self) -> list[int | list[int]]:
         return [self.falling, self.saved, self.answered]

@@ -23,7 +23,7 @@ class Preparation(StagedStep):
         super().__init__("preparation", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
-        s.steps[-1] = Preparation(self.seat, self.stage + 1)
+        s.replace(Preparation(self.seat, self.stage + 1))
         if self.stage == 0:
             end_day(s)
             if is_last_day(s):
@@ -33,12 +33,12 @@ class Preparation(StagedStep):
         elif self.stage == 1:
             recharge(s)
         else:
-            s.first = (s.first + 1) % s.table.players
+            s.first = (s.first + 1) % s.agreed.players
             s.day += 1
             s.tell("sunrise", {"day": s.day, "first": s.first})
-            s.steps[-1] = Preparation(s.first, 0)
-            s.steps.append(Exploration(s.first))
-            s.steps.append(Morning(s.first, 0))
+            s.replace(Preparation(s.first, 0))
+            s.push(Exploration(s.first))
+            s.push(Morning(s.first, 0))
             if s.pages == len(s.logbook):
                 again = s.logbook[:]  # ICE1-SOL-2
                 s.shuffle(again)
@@ -52,28 +52,28 @@ def end_day(s: IceState) -> None:
     """Nobody's turn; the token and the pack's Smilodons go back; a new day for what is used once a day.  ICE1-DAY-8"""
     end_turns(s)
     s.charmed = 0
-    if s.table.incandescents >= 0:
+    if s.agreed.incandescents >= 0:
         s.activation = READY
     for i in range(len(s.smilodons) - 1, -1, -1):
         if s.smilodon_by[i] == BY_LOGBOOK:
             send_smilodon_home(s, i)
-    s.daily = [0] * s.table.players
+    s.daily = [0] * s.agreed.players
 
 
 def is_last_day(s: IceState) -> bool:
     """The logbook is finished, or the days of the mode are over.  ICE1-END-2, ICE1-SOL-2, ICE1-COO-7"""
-    if s.table.mode != SOLO and s.pages == len(s.logbook):
+    if s.agreed.mode != SOLO and s.pages == len(s.logbook):
         return True
-    return s.day >= s.table.last_day
+    return s.day >= s.agreed.last_day
 
 
 def refill_tracks(s: IceState) -> None:
     """EP, planning tokens, what a wreck has promised.  ICE1-DAY-2"""
-    for seat in range(s.table.players):
-        s.ep[seat] = s.table.start_ep
+    for seat in range(s.agreed.players):
+        s.ep[seat] = s.agreed.start_ep
         s.gain_ep(seat, (s.planned >> seat & 1) + s.pending[seat])
     s.planned = 0
-    s.pending = [0] * s.table.players
+    s.pending = [0] * s.agreed.players
 
 
 class LastRound(IceStep):
@@ -87,13 +87,13 @@ class LastRound(IceStep):
     def proceed(self, s: IceState) -> bool:
         if not self.seats:
             if self.rounds:
-                s.steps[-1] = LastRound(self.seat, s.table.clockwise_from(self.seat), self.rounds - 1)
+                s.replace(LastRound(self.seat, s.agreed.clockwise_from(self.seat), self.rounds - 1))
             else:
                 stop_game(s)
             return True
-        s.steps[-1] = LastRound(self.seat, self.seats[1:], self.rounds)
-        if s.ep[self.seats[0]] or s.table.last_for_finished:
-            s.steps.append(LastTurn(self.seats[0]))
+        s.replace(LastRound(self.seat, self.seats[1:], self.rounds))
+        if s.ep[self.seats[0]] or s.agreed.last_for_finished:
+            s.push(LastTurn(self.seats[0]))
         return True
 
     def parts(self) -> list[int | list[int]]:
@@ -110,13 +110,13 @@ class LastTurn(IceStep):
         return [s.c.actions.last_turn.base, s.c.actions.go_on.base]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         if action != s.c.actions.last_turn.base:
             return
-        below = len(s.steps)
+        below = s.depth()
         begin_turn(s, self.seat)
         if not s.ep[self.seat]:
-            del s.steps[below]  # whose day was over has sent to the City already: no end of the day follows
+            s.remove(below)  # whose day was over has sent to the City already: no end of the day follows
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if action < s.c.actions.put.base:

@@ -23,7 +23,7 @@ class Draft(IceStep):
         return [s.c.actions.pick.base + card for card in unique(s.requests[self.seat][self.kept :])]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         card = action - s.c.actions.pick.base
         kept = s.requests[self.seat][: self.kept]
         others = s.requests[self.seat][self.kept :]
@@ -52,8 +52,8 @@ class PassOn(IceStep):
         self.kept = kept
 
     def proceed(self, s: IceState) -> bool:
-        s.steps.pop()
-        n = s.table.players
+        s.pop()
+        n = s.agreed.players
         rest = [s.requests[seat][self.kept :] for seat in range(n)]
         for seat in range(n):
             s.requests[seat] = s.requests[seat][: self.kept]
@@ -77,6 +77,6 @@ def draft_steps(s: IceState) -> list[IceStep]:
     steps: list[IceStep] = []
     for kept in range(s.edition.requests_kept, 0, -1):
         steps.append(PassOn(s.first, kept))
-        for seat in reversed(s.table.clockwise_from(s.first)):
+        for seat in reversed(s.agreed.clockwise_from(s.first)):
             steps.append(Draft(seat, kept - 1))
     return steps

@@ -24,8 +24,8 @@ def uncover_edifices(s: IceState, cell: int, seat: int) -> None:
             edifice = s.terrain.tile[y] - s.c.first_edifice
             if s.revealed >> edifice & 1:
                 continue
-            gained = REVEALED_UNDER_DOME if s.table.dome else REVEALED
-            if s.revealed and not s.table.extra_edifice_rp:
+            gained = REVEALED_UNDER_DOME if s.agreed.dome else REVEALED
+            if s.revealed and not s.agreed.extra_edifice_rp:
                 gained = 0  # ICE1-END-4
             s.revealed |= 1 << edifice
             s.rp[seat] += gained
@@ -38,7 +38,7 @@ def uncover_edifices(s: IceState, cell: int, seat: int) -> None:
 def name_found(s: IceState, seat: int) -> bool:
     """The first edifice uncovered is the one of the next game; of several at once one is chosen.  ICE1-EDI-2"""
     if s.revealed.bit_count() > 1:
-        s.steps.append(NameEdifice(seat))
+        s.push(NameEdifice(seat))
         return True
     set_found(s, s.revealed.bit_length() - 1)
     return False
@@ -61,7 +61,7 @@ class NameEdifice(IceStep):
         return [base + i for i in range(len(s.c.edifices)) if s.revealed >> i & 1]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         set_found(s, action - s.c.actions.name_edifice.base)
         s.tell("named", {"seat": self.seat, "edifice": s.c.edifices[s.found].name})
 
@@ -124,7 +124,7 @@ class Wyvern(IceStep):
         targets = self.targets(s)
         if len(targets) > 1:
             return False
-        s.steps.pop()
+        s.pop()
         if targets:
             settle_wyvern(s, targets[0])
         elif s.wyvern == SEEKING:
@@ -135,7 +135,7 @@ class Wyvern(IceStep):
         return [s.c.actions.put.of(cell) for cell in self.targets(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         settle_wyvern(s, s.c.actions.put.a(action))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -155,13 +155,13 @@ class Morning(StagedStep):
 
     def proceed(self, s: IceState) -> bool:
         if self.stage == 0:
-            s.steps[-1] = Morning(self.seat, 1)
-            if s.table.dormitories:
+            s.replace(Morning(self.seat, 1))
+            if s.agreed.dormitories:
                 fill_dormitories(s, self.seat)
             return True
-        s.steps.pop()
+        s.pop()
         if s.wyvern >= 0 and beside_wyvern(s):
-            s.steps.append(Wyvern(self.seat))
+            s.push(Wyvern(self.seat))
         return True
 
 
@@ -172,4 +172,4 @@ def fill_dormitories(s: IceState, seat: int) -> None:
         for camp in camps:
             add_archaeologist(s, seat, camp)
     elif s.supply:
-        s.steps.append(Shortage(seat, camps))
+        s.push(Shortage(seat, camps))

@@ -117,7 +117,7 @@ class FirstEdition(Edition):
         """ICE1-SET-7, ICE1-SET-8; First Steps has its own decrees and an ordered logbook (ICE1-FST-1)."""
         cards = [*range(len(s.c.logbook))]
         decrees = [*range(len(s.c.decrees))]
-        if s.table.first_steps:
+        if s.agreed.first_steps:
             shown = s.c.first_steps_decrees
             decrees = shown + [number for number in decrees if number not in shown]
         else:
@@ -128,12 +128,12 @@ class FirstEdition(Edition):
 
     def opening_steps(self, s: IceState) -> list[IceStep]:
         opening: list[IceStep] = [Preparation(s.first, 0), Exploration(s.first)]
-        if s.table.wyvern:
+        if s.agreed.wyvern:
             opening.append(Wyvern(s.first))
-        if s.table.draft:
+        if s.agreed.draft:
             opening += draft_steps(s)
-        elif not s.table.first_steps:
-            for seat in reversed(s.table.clockwise_from(s.first)):
+        elif not s.agreed.first_steps:
+            for seat in reversed(s.agreed.clockwise_from(s.first)):
                 opening.append(KeepRequests(seat))
         return opening
 
@@ -148,25 +148,25 @@ class FirstEdition(Edition):
         for i in range(len(s.smilodons) - 1, -1, -1):
             if s.smilodon_by[i] == seat:
                 send_smilodon_home(s, i)
-        if s.table.mode == COOPERATIVE:
+        if s.agreed.mode == COOPERATIVE:
             offers(s, seat)
 
     def day_ends_for(self, s: IceState, seat: int) -> None:
-        s.steps.append(Sending(seat, DAILY))
+        s.push(Sending(seat, DAILY))
 
     def last_round(self, s: IceState, seat: int) -> bool:
         """ICE1-END-1, ICE1-SOL-3"""
-        if not s.table.reveal_ends:
+        if not s.agreed.reveal_ends:
             return False
-        s.steps[-1] = LastRound(seat, s.table.clockwise_from(seat), 1 if s.table.dome else 0)
+        s.replace(LastRound(seat, s.agreed.clockwise_from(seat), 1 if s.agreed.dome else 0))
         s.tell("last_round", {"seat": seat})
         return True
 
     def settles(self, s: IceState, seat: int) -> bool:
         if self.settles_edifices(s, seat):
             return True
-        if s.active == seat and len(s.hand[seat]) > s.table.hand_limit:
-            s.steps.append(Overflow(seat))
+        if s.active == seat and len(s.hand[seat]) > s.agreed.hand_limit:
+            s.push(Overflow(seat))
             return True
         s.fresh = 0
         return False
@@ -176,7 +176,7 @@ class FirstEdition(Edition):
         if s.revealed and s.found < 0 and name_found(s, s.active if s.active >= 0 else seat):
             return True
         if s.wyvern == SEEKING:
-            s.steps.append(Wyvern(s.first))
+            s.push(Wyvern(s.first))
             return True
         return False
 
@@ -189,7 +189,7 @@ class FirstEdition(Edition):
         """ICE1-EXC-3"""
         falling = begin_fall(s, s.terrain.only_cover(cell), cell)
         if falling:
-            s.steps.append(Fall(seat, falling, [], 0))
+            s.push(Fall(seat, falling, [], 0))
 
     def destroyed(self, s: IceState, seat: int, cell: int) -> IceStep:
         """ICE1-COL-7"""
@@ -197,7 +197,7 @@ class FirstEdition(Edition):
 
     def taken(self, s: IceState, seat: int, tile: int) -> None:
         """ICE1-EDI-17"""
-        if s.table.colossus and s.c.is_nunatak[tile]:
+        if s.agreed.colossus and s.c.is_nunatak[tile]:
             s.rp[seat] += 1
             s.tell("gained_rp", {"seat": seat, "tokens": 1})
 
@@ -239,7 +239,7 @@ class FirstEdition(Edition):
         snow.play(s, seat, face)
 
     def roped(self, s: IceState, seat: int, cell: int) -> None:
-        s.steps.append(RopeDown(seat, cell))
+        s.push(RopeDown(seat, cell))
 
     def card_opens(self, s: IceState, card: LogbookCard) -> None:
         return
@@ -270,9 +270,9 @@ class FirstEdition(Edition):
 
     def winners(self, s: IceState) -> list[int]:
         """Most RP; alone and together everybody or nobody.  ICE1-SCO-6, ICE1-SOL-1, ICE1-COO-1"""
-        if s.table.mode == COMPETITIVE:
+        if s.agreed.mode == COMPETITIVE:
             return s.leading()
-        return [*range(s.table.players)] if all_met(s) else []
+        return [*range(s.agreed.players)] if all_met(s) else []
 
     # -- sight and positions ----------------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ class FirstEdition(Edition):
 
     def imagine_cards(self, s: IceState, seat: int | None, chance: Chance) -> None:
         """The order of the logbook is known in First Steps; what one draws from the register nobody else sees."""
-        others = [] if view.laid_open(s) else [other for other in range(s.table.players) if other != seat]
+        others = [] if view.laid_open(s) else [other for other in range(s.agreed.players) if other != seat]
         deal_requests(s, others, s.active < 0 or seat != s.active, chance)
-        if not s.table.first_steps:
+        if not s.agreed.first_steps:
             deal_logbook(s, chance)

@@ -7,12 +7,12 @@ from typing import Final
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
+from nunatak.games.ice.agreement import FAULT_OFFSETS
 from nunatak.games.ice.components import Components
 from nunatak.games.ice.first.edition import FirstEdition
 from nunatak.games.ice.first.options import SeveralOf, option_sets
 from nunatak.games.ice.game import Ice
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.table import FAULT_OFFSETS
 from nunatak.games.ice.words import FIRST_GUILDS, MODES
 
 RULES_VERSION: Final = 1

@@ -22,7 +22,7 @@ class GatherSome(IceStep):
     def proceed(self, s: IceState) -> bool:
         if self.left(s):
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -35,10 +35,10 @@ class GatherSome(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         if action == a.go_on.base:
-            s.steps.pop()
+            s.pop()
             return
         origin = action - a.take.base
-        s.steps[-1] = GatherSome(self.seat, [*self.done, origin])
+        s.replace(GatherSome(self.seat, [*self.done, origin]))
         exalt(s, self.seat, [origin])
 
     def refuse(self, s: IceState, action: int) -> Refusal:

@@ -11,7 +11,7 @@ from nunatak.games.ice.words import FLAKE
 
 def imagine_tiles(s: IceState, seat: int | None, chance: Chance) -> None:
     """Tiles in hands, the bag, other Cities and under the ice; every face and form that the seat does not see."""
-    others = [other for other in range(s.table.players) if other != seat]
+    others = [other for other in range(s.agreed.players) if other != seat]
     sees_drawn = seat is not None and seat == s.active
     drawn = 0 if sees_drawn else len(s.market)
     bag = s.snow_discard + s.artifact_discard + ([] if sees_drawn else s.market)

@@ -22,7 +22,7 @@ def carry_out(s: IceState, card: LogbookCard, seat: int) -> None:
         find_flake(s, seat)
     elif card.does == "whiteout":
         if swap_places(s, seat):
-            s.steps.append(Whiteout(seat))
+            s.push(Whiteout(seat))
 
 
 def send_pack(s: IceState, seat: int) -> None:
@@ -36,7 +36,7 @@ def send_pack(s: IceState, seat: int) -> None:
         for cell in cells:
             put_smilodon(s, cell, BY_LOGBOOK)
     elif len(s.smilodons) < PAWNS:
-        s.steps.append(Pack(seat, cells))
+        s.push(Pack(seat, cells))
 
 
 class Pack(IceStep):
@@ -50,11 +50,11 @@ class Pack(IceStep):
         return [s.c.actions.put.of(cell) for cell in self.cells]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         chosen = s.c.actions.put.a(action)
         put_smilodon(s, chosen, BY_LOGBOOK)
         if len(s.smilodons) < PAWNS:
-            s.steps.append(Pack(self.seat, [cell for cell in self.cells if cell != chosen]))
+            s.push(Pack(self.seat, [cell for cell in self.cells if cell != chosen]))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
@@ -70,7 +70,7 @@ def find_flake(s: IceState, seat: int) -> None:
     tile = draw_flake(s, 0)
     if tile < 0:
         return
-    full = len(s.hand[seat]) >= s.table.hand_limit
+    full = len(s.hand[seat]) >= s.agreed.hand_limit
     if full:
         s.snow_discard = [*s.snow_discard, tile]
     else:
@@ -103,7 +103,7 @@ class Whiteout(IceStep):
 
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
-        s.steps.pop()
+        s.pop()
         if action == a.go_on.base:
             return
         to = action - a.take.base

@@ -33,7 +33,7 @@ class Objective:
 
 def objectives(s: IceState) -> list[Objective]:
     """All objectives as they stand; while the game runs requests count as the best assignment would validate them."""
-    table = s.table
+    table = s.agreed
     if table.mode == COMPETITIVE:
         return []
     edifice = Objective("edifice", 1, [s.revealed.bit_count()])
@@ -53,7 +53,7 @@ def objectives(s: IceState) -> list[Objective]:
 
 def met_so_far(s: IceState) -> bool:
     """Whether everything but the edifice is met already.  ICE1-COO-6"""
-    if not s.table.strict_reveal:
+    if not s.agreed.strict_reveal:
         return True
     return all(objective.met() for objective in objectives(s) if objective.name != "edifice")
 
@@ -61,4 +61,4 @@ def met_so_far(s: IceState) -> bool:
 def all_met(s: IceState) -> bool:
     """Whether the game is won.  ICE1-SOL-1, ICE1-COO-6"""
     met = all(objective.met() for objective in objectives(s))
-    return met and (s.in_time or not s.table.strict_reveal)
+    return met and (s.in_time or not s.agreed.strict_reveal)

@@ -20,10 +20,10 @@ class Overflow(IceStep):
     def proceed(self, s: IceState) -> bool:
         if s.edition.settles_edifices(s, self.seat):
             return True
-        if len(s.hand[self.seat]) > s.table.hand_limit:
+        if len(s.hand[self.seat]) > s.agreed.hand_limit:
             return False
         s.fresh = 0
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -35,7 +35,7 @@ class Overflow(IceStep):
         playing = held & s.edition.between_actions
         faces = range(len(s.edition.faces))
         found = [a.play.base + face for face in faces if playing >> face & 1 and s.edition.playable(s, seat, face)]
-        if s.table.cashes:
+        if s.agreed.cashes:
             found += [a.cash.base + face for face in cashable(s, seat)]
         new = 0
         for tile in self.fresh(s):
@@ -70,4 +70,4 @@ class Overflow(IceStep):
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"left": len(s.hand[self.seat]) - s.table.hand_limit}
+        return {"left": len(s.hand[self.seat]) - s.agreed.hand_limit}

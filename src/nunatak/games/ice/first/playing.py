@@ -54,7 +54,7 @@ def smilodon_targets(s: IceState) -> list[int]:
 
 def charmable(s: IceState, seat: int) -> list[int]:
     """The leaders that a Stone of Charisma can still win over.  ICE1-SNW-19"""
-    return [other for other in range(s.table.players) if other != seat and not s.charmed >> other & 1]
+    return [other for other in range(s.agreed.players) if other != seat and not s.charmed >> other & 1]
 
 
 def campless_tiles(s: IceState) -> list[int]:
@@ -80,6 +80,6 @@ def may_cover(s: IceState, cell: int) -> bool:
         if terrain.tile[below] < 0 or below == s.wyvern:
             return False
         if below in s.white_camps or below in s.smilodons:
-            if s.table.whistle_strict or terrain.covered[below] + 1 == len(board.covers[below]):
+            if s.agreed.whistle_strict or terrain.covered[below] + 1 == len(board.covers[below]):
                 return False
     return True

@@ -35,7 +35,7 @@ class FirstNotation(Notation):
     def write_position(self, s: IceState, told: dict[str, Json]) -> None:
         """Camps, the bag, flakes, beasts, edifices."""
         names = s.c.site.board.names
-        guilds = s.table.seat_names
+        guilds = s.agreed.seat_names
         told["camps"] = [names[cell] for cell in s.white_camps]
         told["camp_supply"] = s.white_supply
         told["held_camp"] = s.held_camp == WHITE_CAMP
@@ -86,7 +86,7 @@ class FirstNotation(Notation):
     def read_position(self, s: IceState, position: Reader) -> None:
         """Camps on their way, beasts, leaders, edifices."""
         board = s.c.site.board
-        guilds = s.table.seat_index
+        guilds = s.agreed.seat_index
         if position.has("tokens"):
             position.field("tokens").only(["activation"])
         if position.has("held_camp"):

@@ -17,7 +17,7 @@ DRAWN_FROM_ARCHIVE: Final = 4  # ICE1-EDI-15
 def consult(s: IceState, seat: int) -> None:
     """Draws the cards, as many as there are.  ICE1-REG-1, ICE1-REG-2"""
     row: list[int] = []
-    for _ in range(DRAWN_FROM_ARCHIVE if s.table.archive else DRAWN):
+    for _ in range(DRAWN_FROM_ARCHIVE if s.agreed.archive else DRAWN):
         card = draw_request(s)
         if card >= 0:
             row.append(card)
@@ -27,7 +27,7 @@ def consult(s: IceState, seat: int) -> None:
         s.tell("consulted", {"seat": seat, "count": len(row)})
         cards: list[Json] = [s.c.requests[card].name for card in row]
         s.tell("register", {"seat": seat, "requests": cards}, (seat,))
-    s.steps.append(Consult(seat))
+    s.push(Consult(seat))
 
 
 class Consult(IceStep):
@@ -40,7 +40,7 @@ class Consult(IceStep):
         return [s.c.actions.pick.base + card for card in unique(s.row)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         card = action - s.c.actions.pick.base
         i = s.row.index(card)
         s.requests[self.seat] = [*s.requests[self.seat], card]

@@ -18,7 +18,7 @@ class RopeDown(IceStep):
 
     def next_leader(self, s: IceState) -> int:
         """The next leader to be put down, the own one first; -1 when only archaeologists are left."""
-        for other in s.table.clockwise_from(self.seat):
+        for other in s.agreed.clockwise_from(self.seat):
             if s.leader[other] == HELD:
                 return other
         return -1
@@ -26,7 +26,7 @@ class RopeDown(IceStep):
     def proceed(self, s: IceState) -> bool:
         if self.next_leader(s) >= 0 or s.held_crew:
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -62,7 +62,7 @@ class RopeDown(IceStep):
 
     def prompt(self, s: IceState) -> dict[str, Json]:
         leader = self.next_leader(s)
-        return {"piece": "archaeologist" if leader < 0 else s.table.seat_names[leader], "crew": s.held_crew}
+        return {"piece": "archaeologist" if leader < 0 else s.agreed.seat_names[leader], "crew": s.held_crew}
 
     def parts(self) -> list[int | list[int]]:
         return [self.cell]

@@ -34,8 +34,8 @@ def parts(s: IceState, seat: int) -> list[int]:
     if plan is not None:
         validated += len(plan.requests)
         left -= len(plan.requests)
-    found = [s.rp[seat], request_points(s, seat), -penalty(s) * left, spheres(s, seat) if s.table.spheres else 0]
-    for number in s.decrees[: s.table.decrees_in_play]:
+    found = [s.rp[seat], request_points(s, seat), -penalty(s) * left, spheres(s, seat) if s.agreed.spheres else 0]
+    for number in s.decrees[: s.agreed.decrees_in_play]:
         found.append(decree_score(s, seat, s.c.decrees[number], validated))
     return found
 

@@ -26,12 +26,12 @@ class Sending(IceStep):
 
     def may_stow(self, s: IceState) -> bool:
         """Whether two snow tiles could buy another artifact its way.  ICE1-EDI-19"""
-        return s.table.cold_stores and len(s.hand[self.seat]) >= 2 and not s.daily[self.seat] & STORES_USED
+        return s.agreed.cold_stores and len(s.hand[self.seat]) >= 2 and not s.daily[self.seat] & STORES_USED
 
     def proceed(self, s: IceState) -> bool:
         if (self.left or self.may_stow(s)) and self.artifacts(s):
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -50,14 +50,14 @@ class Sending(IceStep):
         a = s.c.actions
         seat = self.seat
         if action == a.go_on.base:
-            s.steps.pop()
+            s.pop()
         elif a.stow.has(action):
             daily = s.daily[:]
             daily[seat] |= STORES_USED
             s.daily = daily
             s.spend_face(seat, a.stow.a(action))
             s.spend_face(seat, a.stow.b(action))
-            s.steps[-1] = Sending(seat, self.left + 1)
+            s.replace(Sending(seat, self.left + 1))
             s.tell("stowed", {"seat": seat})
         else:
             self.send(s, action)
@@ -65,7 +65,7 @@ class Sending(IceStep):
     def send(self, s: IceState, action: int) -> None:
         """An artifact goes face down to the City; its anima comes back as RP.  ICE1-CTY-2"""
         seat = self.seat
-        s.steps[-1] = Sending(seat, self.left - 1)
+        s.replace(Sending(seat, self.left - 1))
         for tile, kind in self.artifacts(s):
             if send_action(s, tile, kind) == action:
                 place = seat * 5 + kind
@@ -85,7 +85,7 @@ class Sending(IceStep):
                 return Refusal("ICE1-CTY-1", "ice-refuse-enough-sent")
             return Refusal("ICE1-CTY-1", "ice-refuse-not-on-board")
         if a.stow.has(action):
-            if not s.table.cold_stores:
+            if not s.agreed.cold_stores:
                 return Refusal("ICE1-EDI-19", "ice-refuse-no-such-edifice")
             if s.daily[self.seat] & STORES_USED:
                 return Refusal("ICE1-EDI-19", "ice-refuse-once-a-day")

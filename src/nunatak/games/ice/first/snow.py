@@ -17,29 +17,29 @@ from nunatak.games.ice.words import CHARISMA, MANTA, RUNE, SMILODON, SPIDERS, WH
 def play(s: IceState, seat: int, face: int) -> None:
     """Starts the effect of a tile.  ICE1-FRE-2"""
     if face == SPIDERS:
-        s.steps.append(MoveAll("spiders", seat))
+        s.push(MoveAll("spiders", seat))
     elif face == MANTA:
-        s.steps.append(Manta(seat))
+        s.push(Manta(seat))
     elif face == SMILODON:
-        s.steps.append(PlaceSmilodon(seat))
+        s.push(PlaceSmilodon(seat))
     elif face == YACHT:
         sail_yacht(s, seat)
     elif face == WRECK:
         s.rp[seat] += 1
         gained = s.gain_ep(seat, 1)
         s.tell("wreck", {"seat": seat, "ep": gained, "tokens": 1})
-        if s.table.players > 1:
-            s.steps.append(Gift(seat))
+        if s.agreed.players > 1:
+            s.push(Gift(seat))
     elif face == CHARISMA:
         s.rp[seat] -= 1
-        s.steps.append(Charm(seat))
+        s.push(Charm(seat))
     elif face == RUNE:
-        s.steps.append(Rune(seat))
+        s.push(Rune(seat))
     elif face == WHISTLE:
         s.unplaced = draw_flake(s, 1)
         if s.unplaced >= 0:
             tell_flake(s, seat)
-            s.steps.append(Whistle(seat))
+            s.push(Whistle(seat))
     else:
         dig_for_free(s, seat)  # Termites and Talismans: ICE1-EXC-7
 
@@ -54,7 +54,7 @@ class PlaceSmilodon(IceStep):
         return [s.c.actions.put.of(cell) for cell in smilodon_targets(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         put_smilodon(s, s.c.actions.put.a(action), self.seat)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -78,12 +78,12 @@ def sail_yacht(s: IceState, seat: int) -> None:
     if s.leader[s.led] >= 0:
         join(s, seat, s.led)
     if s.supply and yacht_leaders(s):
-        s.steps.append(Yacht(seat))
+        s.push(Yacht(seat))
 
 
 def yacht_leaders(s: IceState) -> list[int]:
     """The other leaders on the board."""
-    return [other for other in range(s.table.players) if other != s.led and s.leader[other] >= 0]
+    return [other for other in range(s.agreed.players) if other != s.led and s.leader[other] >= 0]
 
 
 def join(s: IceState, seat: int, leader: int) -> None:
@@ -106,17 +106,17 @@ class Yacht(IceStep):
         leaders = yacht_leaders(s)
         if len(leaders) > 1:
             return False
-        s.steps.pop()
+        s.pop()
         join(s, self.seat, leaders[0])
         return True
 
     def options(self, s: IceState) -> list[int]:
         base = s.c.actions.join.base
-        return sorted([base + s.table.guilds[other] for other in yacht_leaders(s)])
+        return sorted([base + s.agreed.guilds[other] for other in yacht_leaders(s)])
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
-        join(s, self.seat, s.table.seat_of_guild[action - s.c.actions.join.base])
+        s.pop()
+        join(s, self.seat, s.agreed.seat_of_guild[action - s.c.actions.join.base])
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.join.has(action):
@@ -132,24 +132,24 @@ class Gift(IceStep):
 
     def others(self, s: IceState) -> list[int]:
         """Everybody else, in the order of the guilds."""
-        guilds = s.table.guilds
-        return [seat for seat in s.table.seat_of_guild if seat >= 0 and guilds[seat] != guilds[self.seat]]
+        guilds = s.agreed.guilds
+        return [seat for seat in s.agreed.seat_of_guild if seat >= 0 and guilds[seat] != guilds[self.seat]]
 
     def proceed(self, s: IceState) -> bool:
-        if s.table.players > 2:
+        if s.agreed.players > 2:
             return False
         self.give(s, self.others(s)[0])
         return True
 
     def options(self, s: IceState) -> list[int]:
-        return [s.c.actions.give.base + s.table.guilds[other] for other in self.others(s)]
+        return [s.c.actions.give.base + s.agreed.guilds[other] for other in self.others(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        self.give(s, s.table.seat_of_guild[action - s.c.actions.give.base])
+        self.give(s, s.agreed.seat_of_guild[action - s.c.actions.give.base])
 
     def give(self, s: IceState, other: int) -> None:
         """At once, or at the next Preparation for one whose day is over."""
-        s.steps.pop()
+        s.pop()
         if s.ep[other]:
             s.gain_ep(other, 1)
         else:
@@ -173,7 +173,7 @@ class Charm(IceStep):
 
     def proceed(self, s: IceState) -> bool:
         others = charmable(s, self.seat)
-        if s.table.charisma_one and len(others) > 1:
+        if s.agreed.charisma_one and len(others) > 1:
             return False
         for other in others:
             s.charmed |= 1 << other
@@ -184,16 +184,16 @@ class Charm(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         base = s.c.actions.join.base
-        return sorted([base + s.table.guilds[other] for other in charmable(s, self.seat)])
+        return sorted([base + s.agreed.guilds[other] for other in charmable(s, self.seat)])
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.led = s.table.seat_of_guild[action - s.c.actions.join.base]
+        s.led = s.agreed.seat_of_guild[action - s.c.actions.join.base]
         s.charmed |= 1 << s.led
         self.done(s)
 
     def done(self, s: IceState) -> None:
         """The leader is won over, and led from here on until the player leads another one."""
-        s.steps.pop()
+        s.pop()
         if s.witness is not None:
             s.tell("charmed", {"seat": self.seat, "leader": s.led})
 

@@ -38,15 +38,15 @@ class FirstTurn(Turn):
         seat = self.seat
         a = s.c.actions
         here = s.leader[s.led]
-        if here >= 0 and not (s.table.long_moves and s.flags & MOVED):
+        if here >= 0 and not (s.agreed.long_moves and s.flags & MOVED):
             self.add_moves(s, found)
         if s.white_camps:
             add_calls(s, seat, a.sail.base, found)
-            if s.supply and s.affordable(s.table.call_price):
+            if s.supply and s.affordable(s.agreed.call_price):
                 found += [a.recruit.base + camp for camp in sorted(s.white_camps) if not s.inaccessible(camp)]
         if s.white_supply and has_site(s, seat, WHITE):
             found.append(a.build.base)
-        if s.table.can_plan and not s.planned >> seat & 1:
+        if s.agreed.can_plan and not s.planned >> seat & 1:
             found.append(a.plan.base)
         if s.requests_dealt < len(s.request_deck) or s.request_discard:
             found.append(a.consult.base)
@@ -63,12 +63,12 @@ class FirstTurn(Turn):
 
     def may_overwork(self, s: IceState) -> bool:
         """ICE1-OVW-2, ICE1-OVW-3, ICE1-EDI-20"""
-        if s.table.great_clock:
+        if s.agreed.great_clock:
             return not s.daily[self.seat] & CLOCK_USED
         return s.rp[self.seat] > 0
 
     def overwork(self, s: IceState) -> None:
-        if s.table.great_clock:
+        if s.agreed.great_clock:
             use_today(s, self.seat, CLOCK_USED)
             s.rp[self.seat] += 1  # what it would cost
         super().overwork(s)
@@ -76,7 +76,7 @@ class FirstTurn(Turn):
     def add_guild(self, s: IceState, found: list[int]) -> None:
         """Free things: abilities, edifices, tiles given up, another leader."""
         seat = self.seat
-        t = s.table
+        t = s.agreed
         a = s.c.actions
         if t.cashes and s.hand[seat]:
             found += [a.cash.base + face for face in cashable(s, seat)]
@@ -104,7 +104,7 @@ class FirstTurn(Turn):
             follow(s, seat, a.sail.a(action), a.sail.b(action))
         elif action == a.build.base:
             s.pay_ep(1)
-            s.steps.append(Build(seat, WHITE))
+            s.push(Build(seat, WHITE))
         elif action == a.consult.base:
             s.pay_ep(1)
             consult(s, seat)
@@ -118,7 +118,7 @@ class FirstTurn(Turn):
         elif action == a.distill.base:
             distill(s, seat)
         else:
-            s.led = s.table.seat_of_guild[action - a.lead.base]
+            s.led = s.agreed.seat_of_guild[action - a.lead.base]
             s.flags |= SWITCHED
             s.tell("leads", {"seat": seat, "leader": s.led})
 
@@ -127,30 +127,30 @@ class FirstTurn(Turn):
         s.pay_ep(1)
         origin = s.leader[s.led]
         go(s, s.led, to, crew)
-        if s.table.long_moves:
+        if s.agreed.long_moves:
             s.flags |= MOVED
-            s.steps.append(SecondStep(self.seat, origin, crew))
+            s.push(SecondStep(self.seat, origin, crew))
 
     def excavate(self, s: IceState, action: int) -> None:
         self.dig(s, s.c.actions.excavate.a(action) == 1, 0)
 
     def exalt(self, s: IceState) -> None:
-        if s.table.exalted_each:
+        if s.agreed.exalted_each:
             super().exalt(s)
         else:
-            s.steps.append(GatherSome(self.seat, []))
+            s.push(GatherSome(self.seat, []))
 
     def send_back(self, s: IceState) -> None:
         """The day is over at once; what is left on the track is lost.  ICE1-SND-1, ICE1-SND-2"""
         s.pay_ep(1)
         s.ep[self.seat] = 0
         s.tell("sent_back", {"seat": self.seat})
-        s.steps.pop()
+        s.pop()
         if isinstance(s.steps[-1], EndOfTurn):
-            s.steps[-1] = Sending(self.seat, SENT_BACK)
+            s.replace(Sending(self.seat, SENT_BACK))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
-        if s.c.actions.move.has(action) and s.table.long_moves and s.flags & MOVED:
+        if s.c.actions.move.has(action) and s.agreed.long_moves and s.flags & MOVED:
             return Refusal("ICE1-TWO-1", "ice-refuse-once-a-turn")
         return super().refuse(s, action)
 
@@ -172,7 +172,7 @@ def add_calls(s: IceState, seat: int, base: int, found: list[int]) -> None:
 
 def leadable(s: IceState, seat: int) -> list[int]:
     """Whom the player may lead instead: the own leader or one won over.  ICE1-SNW-19"""
-    return [other for other in range(s.table.players) if other != s.led and (other == seat or s.charmed >> other & 1)]
+    return [other for other in range(s.agreed.players) if other != s.led and (other == seat or s.charmed >> other & 1)]
 
 
 def use_today(s: IceState, seat: int, flag: int) -> None:

@@ -47,7 +47,7 @@ def refuse_own(s: IceState, seat: int, action: int) -> Refusal | None:
     if a.play.has(action):
         return refuse_snow(s, seat, action - a.play.base)
     if a.cash.has(action):
-        if not s.table.cashes:
+        if not s.agreed.cashes:
             return Refusal("ICE1-SOL-4", "ice-refuse-competitive")
         return Refusal("ICE1-SOL-4", "ice-refuse-not-in-hand")
     return refuse_free(s, seat, action)
@@ -109,13 +109,13 @@ def refuse_free(s: IceState, seat: int, action: int) -> Refusal | None:
     """Abilities, edifices, leaders.  ICE1-GLD, ICE1-EDI-13, ICE1-SNW-19"""
     a = s.c.actions
     if action == a.distill.base:
-        if seat != s.table.alchemists:
+        if seat != s.agreed.alchemists:
             return refuse_other_guild(s, grounds.DISTILLING)
         if s.daily[seat] & DISTILLED:
             return Refusal("ICE1-GLD-14", "ice-refuse-once-a-day")
         return Refusal("ICE1-GLD-14", "ice-refuse-empty-bag")
     if a.beacon.has(action):
-        if not s.table.beacon:
+        if not s.agreed.beacon:
             return Refusal("ICE1-EDI-13", "ice-refuse-no-such-edifice")
         if s.daily[seat] & BEACON_USED:
             return Refusal("ICE1-EDI-13", "ice-refuse-once-a-day")

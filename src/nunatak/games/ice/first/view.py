@@ -27,7 +27,7 @@ def decree_scores(s: IceState, number: int, viewer: int | None) -> list[Json]:
     """A City is its owner's secret, so is what decrees make of it."""
     decree = s.c.decrees[number]
     told: list[Json] = []
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         if seat == viewer or laid_open(s):
             told.append(decree_score(s, seat, decree, len(s.validated[seat])))
         else:
@@ -37,7 +37,7 @@ def decree_scores(s: IceState, number: int, viewer: int | None) -> list[Json]:
 
 def write_view(s: IceState, viewer: int | None, told: dict[str, Json]) -> None:
     """Mode, camps, beasts, the bag, edifices, objectives."""
-    table = s.table
+    table = s.agreed
     c = s.c
     names = c.site.board.names
     told["mode"] = MODES[table.mode]
@@ -74,13 +74,13 @@ def write_view(s: IceState, viewer: int | None, told: dict[str, Json]) -> None:
 
 def _objectives(s: IceState, viewer: int | None) -> list[Json]:
     """What is to be reached; what others could validate shows only in the end."""
-    if s.table.mode == COMPETITIVE:
+    if s.agreed.mode == COMPETITIVE:
         return []
     told: list[Json] = []
     for objective in objectives(s):
         data = objective.data()
         if objective.name in ("requests", "request_rp") and not laid_open(s):
-            data = _as_far_as_known(objective, viewer, s.table.mode == SOLO or not s.table.team_requests)
+            data = _as_far_as_known(objective, viewer, s.agreed.mode == SOLO or not s.agreed.team_requests)
         told.append(data)
     return told
 

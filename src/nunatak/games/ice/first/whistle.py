@@ -30,7 +30,7 @@ class Whistle(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         cell = s.c.actions.put.a(action)
         if s.c.is_fault(s.unplaced):
-            s.steps[-1] = TurnTile(self.seat, cell)
+            s.replace(TurnTile(self.seat, cell))
         else:
             lay_flake(s, self.seat, cell, 0)
 
@@ -52,11 +52,11 @@ class TurnTile(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         base = s.c.actions.face_side.base
-        return [base + side for side in range(3 if s.table.fault_offset == 3 else 6)]
+        return [base + side for side in range(3 if s.agreed.fault_offset == 3 else 6)]
 
     def resolve(self, s: IceState, action: int) -> None:
         side = action - s.c.actions.face_side.base
-        lay_flake(s, self.seat, self.cell, fault_mask(side, s.table.fault_offset))
+        lay_flake(s, self.seat, self.cell, fault_mask(side, s.agreed.fault_offset))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.face_side.has(action):
@@ -77,7 +77,7 @@ def lay_flake(s: IceState, seat: int, cell: int, fault: int) -> None:
     s.terrain = s.terrain.with_tile(cell, tile, fault)
     if s.witness is not None:
         s.tell("snow_back", {"seat": seat, "at": s.name(cell), "landscape": LANDSCAPES[s.c.landscape[tile]]})
-    s.steps[-1] = Flee(seat, cell, buried_by(s, cell))
+    s.replace(Flee(seat, cell, buried_by(s, cell)))
 
 
 class Flee(Displace):

@@ -20,7 +20,7 @@ class Provide(IceStep):
         return [base + 3 * cell for cell in s.terrain.bare if cell < snow]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         cell = s.c.actions.put.a(action)
         s.flags |= PROVIDED
         s.provisions -= 1

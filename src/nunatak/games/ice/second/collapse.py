@@ -23,14 +23,14 @@ class Collapse(Falling):
         tell_fallen(s, self.cells)
         wave = s.terrain.loose(self.level)
         if wave:
-            s.steps[-1] = Collapse(self.seat, self.level, wave)
+            s.replace(Collapse(self.seat, self.level, wave))
             return
-        s.steps.pop()
+        s.pop()
         if s.refuge_from >= 0:
-            s.steps.append(Refuge(s.table.navigators, s.refuge_from))  # ICE2-GLD-16
+            s.push(Refuge(s.agreed.navigators, s.refuge_from))  # ICE2-GLD-16
 
     def rescue(self, s: IceState, cell: int) -> None:
-        s.steps[-1] = Collapse(self.seat, self.level, [other for other in self.cells if other != cell])
+        s.replace(Collapse(self.seat, self.level, [other for other in self.cells if other != cell]))
         lift_pieces(s, cell)
         take_tile(s, self.seat, cell, "rescued")
 

@@ -122,7 +122,7 @@ class SecondEdition(Edition):
 
     def opening_steps(self, s: IceState) -> list[IceStep]:
         opening: list[IceStep] = [Sunrise(s.first, 0), Exploration(s.first)]
-        for seat in reversed(s.table.clockwise_from(s.first)):
+        for seat in reversed(s.agreed.clockwise_from(s.first)):
             opening.append(KeepRequests(seat))
         return opening
 
@@ -136,7 +136,7 @@ class SecondEdition(Edition):
         return
 
     def day_ends_for(self, s: IceState, seat: int) -> None:
-        s.steps.append(Sunset(seat, 0))
+        s.push(Sunset(seat, 0))
 
     def last_round(self, s: IceState, seat: int) -> bool:
         return False
@@ -156,37 +156,37 @@ class SecondEdition(Edition):
         """ICE2-EXC-20"""
         cover = s.terrain.only_cover(cell)
         if cover >= 0:
-            s.steps.append(Collapse(seat, s.c.site.board.level[cover], [cover]))
+            s.push(Collapse(seat, s.c.site.board.level[cover], [cover]))
 
     def neighbours_fall(self, s: IceState, seat: int, cell: int) -> None:
         """ICE2-EXC-33"""
         level = s.c.site.board.level[cell]
         wave = s.terrain.loose(level)
         if wave:
-            s.steps.append(Collapse(seat, level, wave))
+            s.push(Collapse(seat, level, wave))
 
     def destroyed(self, s: IceState, seat: int, cell: int) -> IceStep:
         return Collapse(seat, s.c.site.board.level[cell], [cell])
 
     def taken(self, s: IceState, seat: int, tile: int) -> None:
         """ICE2-CUR-10"""
-        if s.table.expert and tile >= s.c.snow:
+        if s.agreed.expert and tile >= s.c.snow:
             advance(s, seat, s.c.anima[tile])
 
     def camp_lost(self, s: IceState, seat: int, cell: int) -> int:
         """ICE2-COL-6, ICE2-GLD-15"""
-        if seat != s.table.navigators:
+        if seat != s.agreed.navigators:
             return OWN_SUPPLY
         s.refuge_from = cell
         return SEEKING
 
     def camp_stays_up(self, s: IceState, owner: int, cell: int) -> bool:
         """ICE2-GLD-15"""
-        if owner != s.table.navigators:
+        if owner != s.agreed.navigators:
             return False
         s.guild_camp[owner] = SEEKING
         s.refuge_from = cell
-        s.steps.append(Refuge(owner, cell))
+        s.push(Refuge(owner, cell))
         return True
 
     def rune_targets(self, s: IceState) -> list[int]:
@@ -269,5 +269,5 @@ class SecondEdition(Edition):
         imagine_tiles(s, seat, chance)
 
     def imagine_cards(self, s: IceState, seat: int | None, chance: Chance) -> None:
-        deal_requests(s, [other for other in range(s.table.players) if other != seat], False, chance)
+        deal_requests(s, [other for other in range(s.agreed.players) if other != seat], False, chance)
         deal_logbook(s, chance)

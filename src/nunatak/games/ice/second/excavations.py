@@ -13,7 +13,7 @@ def excavations(s: IceState, seat: int) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     swarms = min(s.count_face(seat, TERMITES), 3) if s.hand[seat] else 0
     for ability in (0, 1):
-        if ability and (seat != s.table.cryoarchitects or not may_discount(s, seat, cell)):
+        if ability and (seat != s.agreed.cryoarchitects or not may_discount(s, seat, cell)):
             break
         cost = excavation_cost(s, cell, ability == 1)
         for termites in range(min(swarms, cost) + 1):

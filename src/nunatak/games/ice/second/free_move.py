@@ -33,7 +33,7 @@ class FreeMove(IceStep):
         return found
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         if action != s.c.actions.go_on.base:
             go(s, self.seat, action >> 2, action & 3)
 

@@ -7,10 +7,10 @@ from typing import Final
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
+from nunatak.games.ice.agreement import FAULT_OFFSETS
 from nunatak.games.ice.components import Components
 from nunatak.games.ice.game import Ice
 from nunatak.games.ice.second.edition import SecondEdition
-from nunatak.games.ice.table import FAULT_OFFSETS
 from nunatak.games.ice.words import GUILDS
 
 RULES_VERSION: Final = 1

@@ -18,22 +18,22 @@ def carry_out(s: IceState, card: LogbookCard, seat: int) -> None:
             draw_snow(s, seat)
     elif card.does == "caravan":
         if can_trade(s, seat):
-            s.steps.append(Caravan(seat, card.count, 0))
+            s.push(Caravan(seat, card.count, 0))
     elif card.does == "free_move":
         if s.leader[seat] >= 0 and s.terrain.steps_from(s.leader[seat]):
-            s.steps.append(FreeMove(seat))
+            s.push(FreeMove(seat))
     elif card.does == "gather_at_camps":
         camps = s.camps()
         if camps:
-            s.steps.append(CampOrder(seat, camps))
+            s.push(CampOrder(seat, camps))
     elif card.does == "pitch_camp":
         if can_pitch(s, seat):
-            s.steps.append(Pitch(seat))
+            s.push(Pitch(seat))
     elif card.does == "put_snow_back":
         if s.snow_discard and storm_cells(s):
             s.unplaced = draw_from_discard(s)
             tell_storm_tile(s, seat)
-            s.steps.append(Snowstorm(seat))
+            s.push(Snowstorm(seat))
 
 
 def draw_snow(s: IceState, seat: int) -> None:

@@ -25,9 +25,9 @@ class CampOrder(IceStep):
     def proceed(self, s: IceState) -> bool:
         if len(self.camps) > 1 and any(nearest(s, camp) for camp in self.camps):
             return False
-        s.steps.pop()
+        s.pop()
         if len(self.camps) == 1:
-            s.steps.append(Gather(self.seat, self.camps[0], GATHERED))
+            s.push(Gather(self.seat, self.camps[0], GATHERED))
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -35,8 +35,8 @@ class CampOrder(IceStep):
 
     def resolve(self, s: IceState, action: int) -> None:
         camp = s.c.actions.put.a(action)
-        s.steps[-1] = CampOrder(self.seat, [other for other in self.camps if other != camp])
-        s.steps.append(Gather(self.seat, camp, GATHERED))
+        s.replace(CampOrder(self.seat, [other for other in self.camps if other != camp]))
+        s.push(Gather(self.seat, camp, GATHERED))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
@@ -62,7 +62,7 @@ class Gather(IceStep):
             return True
         if self.left and sources:
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -74,7 +74,7 @@ class Gather(IceStep):
 
     def fetch(self, s: IceState, origin: int) -> None:
         """One archaeologist goes to the camp."""
-        s.steps[-1] = Gather(self.seat, self.camp, self.left - 1)
+        s.replace(Gather(self.seat, self.camp, self.left - 1))
         shift_crew(s, self.seat, origin, self.camp, 1)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -132,7 +132,7 @@ class Pitch(IceStep):
         return [s.c.actions.pitch.base, s.c.actions.go_on.base]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         if action == s.c.actions.pitch.base:
             s.guild_camp[self.seat] = s.leader[self.seat]
             if s.witness is not None:

@@ -20,7 +20,7 @@ def draw_from_discard(s: IceState) -> int:
 def lay_market(s: IceState) -> None:
     """Players + 1 random tiles of the discard are laid open, or all there are.  LOG-02"""
     market: list[int] = []
-    for _ in range(min(s.table.players + 1, len(s.snow_discard))):
+    for _ in range(min(s.agreed.players + 1, len(s.snow_discard))):
         market.append(draw_from_discard(s))
     s.market = market
     if s.witness is not None:
@@ -54,7 +54,7 @@ class Caravan(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         seat = self.seat
-        s.steps.pop()
+        s.pop()
         if action == a.go_on.base:
             return
         if a.buy.has(action):
@@ -69,7 +69,7 @@ class Caravan(IceStep):
             s.rp[seat] += 1
             s.tell("sold", {"seat": seat})
         if self.left > 1 and can_trade(s, seat):
-            s.steps.append(Caravan(seat, self.left - 1, self.done + 1))
+            s.push(Caravan(seat, self.left - 1, self.done + 1))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions

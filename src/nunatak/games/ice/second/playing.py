@@ -47,7 +47,7 @@ def yacht_leaders(s: IceState, seat: int) -> list[int]:
 
     With two archaeologists left the own leader gets one in any case, and only the other leader is chosen.
     """
-    others = [other for other in range(s.table.players) if other != seat and s.leader[other] >= 0]
+    others = [other for other in range(s.agreed.players) if other != seat and s.leader[other] >= 0]
     if s.leader[seat] >= 0 and (s.supply == 1 or not others):
         return sorted([seat, *others])
     return others

@@ -66,7 +66,7 @@ class SecondNotation(Notation):
         if player.has("camp_grey"):
             s.grey_camps = with_bit(s.grey_camps, seat, player.field("camp_grey").flag())
         if player.has("fluid"):
-            s.fluid[seat] = player.field("fluid").number(0, s.table.fluid_tokens)
+            s.fluid[seat] = player.field("fluid").number(0, s.agreed.fluid_tokens)
         if player.has("study"):
             s.study[seat] = mask_of(player.field("study"), _types, "a type")
         if player.has("turned"):
@@ -87,14 +87,14 @@ class SecondNotation(Notation):
             s.icons = mask_of(position.field("icons"), names, "an icon")
         if position.has("curse_tokens"):
             s.curse_tokens = [item.number(0, 5) for item in position.field("curse_tokens").items()]
-            if len(s.curse_tokens) not in ((0, 15) if not s.table.expert else (15,)):
+            if len(s.curse_tokens) not in ((0, 15) if not s.agreed.expert else (15,)):
                 raise position.field("curse_tokens").fail("expected one number for each of the spaces 0 to 14")
         if position.has("held_camp"):
             camp = position.field("held_camp")
             if camp.is_null():
                 s.held_camp = NO_CAMP
             else:
-                s.held_camp = camp.one_of({**s.table.seat_index, "white": WHITE_CAMP}, "white or a guild that plays")
+                s.held_camp = camp.one_of({**s.agreed.seat_index, "white": WHITE_CAMP}, "white or a guild that plays")
         if position.has("refuge_from"):
             cell = position.field("refuge_from")
             s.refuge_from = -1 if cell.is_null() else cell.one_of(s.c.site.board.index, "a cell")
@@ -121,4 +121,4 @@ class SecondNotation(Notation):
 def _held_camp(s: IceState) -> Json:
     if s.held_camp == NO_CAMP:
         return None
-    return "white" if s.held_camp == WHITE_CAMP else s.table.seat_names[s.held_camp]
+    return "white" if s.held_camp == WHITE_CAMP else s.agreed.seat_names[s.held_camp]

@@ -51,7 +51,7 @@ class Refuge(IceStep):
 
     def settle(self, s: IceState, cell: int) -> None:
         """The camp stands again, or is back with its guild; it keeps its side."""
-        s.steps.pop()
+        s.pop()
         s.guild_camp[self.seat] = cell
         s.refuge_from = -1
         if s.witness is not None:

@@ -19,7 +19,7 @@ def score(s: IceState, seat: int) -> int:
     for packed in s.validated[seat]:
         total += validated_score(packed) + second_bonus(s, packed)
     items: list[int] = owned(s, seat)
-    for decree in s.decrees[: s.table.decrees_in_play]:
+    for decree in s.decrees[: s.agreed.decrees_in_play]:
         total += decree_score(s, seat, s.c.decrees[decree], items)
     return total
 
@@ -75,7 +75,7 @@ def sets_score(counts: list[int], rates: list[int]) -> int:
 def breakdown(s: IceState, seat: int) -> dict[str, Json]:
     """Where the RP of a seat come from.  ICE2-END-3 to ICE2-END-5"""
     items = owned(s, seat)
-    decrees: list[Json] = [decree_score(s, seat, s.c.decrees[d], items) for d in s.decrees[: s.table.decrees_in_play]]
+    decrees: list[Json] = [decree_score(s, seat, s.c.decrees[d], items) for d in s.decrees[: s.agreed.decrees_in_play]]
     return {
         "decrees": decrees,
         "requests": sum(validated_score(packed) for packed in s.validated[seat]),

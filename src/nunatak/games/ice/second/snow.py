@@ -17,21 +17,21 @@ from nunatak.games.ice.words import MANTA, RUNE, SMILODON, SPIDERS, WHISTLE, WRE
 def play(s: IceState, seat: int, face: int) -> None:
     """Starts the effect of a tile.  ICE2-SNO-10"""
     if face == SMILODON:
-        s.steps.append(MoveAll("smilodon", seat))
+        s.push(MoveAll("smilodon", seat))
     elif face == SPIDERS:
-        s.steps.append(Spiders(seat))
+        s.push(Spiders(seat))
     elif face == MANTA:
-        s.steps.append(Manta(seat))
+        s.push(Manta(seat))
     elif face == YACHT:
-        s.steps.append(Yacht(seat))
+        s.push(Yacht(seat))
     elif face == WRECK:
         s.rp[seat] += 1  # ICE2-SNO-26
         gained = s.gain_ep(seat, 1)
         s.tell("wreck", {"seat": seat, "ep": gained, "tokens": 1})
     elif face == WHISTLE:
-        s.steps.append(Whistle(seat))
+        s.push(Whistle(seat))
     elif face == RUNE:
-        s.steps.append(Rune(seat))
+        s.push(Rune(seat))
     else:
         dig_for_free(s, seat)  # a Talisman: ICE2-SNO-29, ICE2-EXC-10
 
@@ -54,14 +54,14 @@ class Yacht(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         base = s.c.actions.join.base
-        return sorted([base + s.table.guilds[other] for other in yacht_leaders(s, self.seat)])
+        return sorted([base + s.agreed.guilds[other] for other in yacht_leaders(s, self.seat)])
 
     def resolve(self, s: IceState, action: int) -> None:
-        self.join(s, s.table.seat_of_guild[action - s.c.actions.join.base])
+        self.join(s, s.agreed.seat_of_guild[action - s.c.actions.join.base])
 
     def join(self, s: IceState, other: int) -> None:
         """An archaeologist for this leader and, as far as there are any, one for the own."""
-        s.steps.pop()
+        s.pop()
         joined = [other]
         if other != self.seat and s.supply > 1 and s.leader[self.seat] >= 0:
             joined.append(self.seat)
@@ -88,7 +88,7 @@ class Whistle(IceStep):
         return [base + x for x in whistle_sources(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps[-1] = WhistleTo(self.seat, action - s.c.actions.take.base)
+        s.replace(WhistleTo(self.seat, action - s.c.actions.take.base))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.take.has(action):
@@ -109,7 +109,7 @@ class WhistleTo(IceStep):
         return [put.of(cell, n) for cell in s.camps() if cell != self.origin for n in range(1, most + 1)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         put = s.c.actions.put
         shift_crew(s, self.seat, self.origin, put.a(action), put.b(action))
 

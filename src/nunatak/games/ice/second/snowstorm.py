@@ -46,14 +46,14 @@ class Snowstorm(IceStep):
         cell = s.c.actions.put.a(action)
         tile = s.unplaced
         s.unplaced = -1
-        fault = fault_mask(s.draw(6), s.table.fault_offset) if s.c.is_fault(tile) else 0
+        fault = fault_mask(s.draw(6), s.agreed.fault_offset) if s.c.is_fault(tile) else 0
         s.terrain = s.terrain.with_tile(cell, tile, fault)
         if s.witness is not None:
             s.tell(
                 "snow_back",
                 {"seat": self.seat, "at": s.name(cell), "landscape": LANDSCAPES[s.c.landscape[tile]]},
             )
-        s.steps[-1] = Displace(self.seat, buried_by(s, cell))
+        s.replace(Displace(self.seat, buried_by(s, cell)))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):

@@ -34,7 +34,7 @@ class Spiders(IceStep):
         if crew == 2:
             s.flags |= FOLLOWED
         go(s, self.seat, action >> 2, crew)
-        s.steps[-1] = SecondStep(self.seat, origin, crew)
+        s.replace(SecondStep(self.seat, origin, crew))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         move = s.c.actions.move

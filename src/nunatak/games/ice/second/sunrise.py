@@ -26,24 +26,24 @@ class Sunrise(StagedStep):
         super().__init__("sunrise", seat, stage)
 
     def proceed(self, s: IceState) -> bool:
-        s.steps[-1] = Sunrise(self.seat, self.stage + 1)
+        s.replace(Sunrise(self.seat, self.stage + 1))
         if self.stage == 0:
             end_day(s)
             if s.day == s.c.edition.days:
                 end_game(s)
                 return True
             reset_guilds(s)
-            if s.table.friendly:
+            if s.agreed.friendly:
                 give_study(s)
         elif self.stage == 1:
             recharge(s)
         elif self.stage == 2:
-            s.first = (s.first + 1) % s.table.players  # ICE2-SRI-4
+            s.first = (s.first + 1) % s.agreed.players  # ICE2-SRI-4
             s.day += 1
             s.tell("sunrise", {"day": s.day, "first": s.first})
-            s.steps[-1] = Sunrise(s.first, 0)
-            s.steps.append(Exploration(s.first))
-            if s.table.logbook and s.pages < len(s.logbook):
+            s.replace(Sunrise(s.first, 0))
+            s.push(Exploration(s.first))
+            if s.agreed.logbook and s.pages < len(s.logbook):
                 open_logbook(s)
         return True
 
@@ -58,18 +58,18 @@ def end_day(s: IceState) -> None:
 
 def reset_guilds(s: IceState) -> None:
     """EP, planning tokens, guild recharge, fluid movement.  ICE2-SRI-1, ICE2-GLD-12, -24, -31, -43, -51"""
-    for seat in range(s.table.players):
-        s.ep[seat] = s.table.start_ep
+    for seat in range(s.agreed.players):
+        s.ep[seat] = s.agreed.start_ep
         if s.planned >> seat & 1:
             s.gain_ep(seat, 1)
-        s.fluid[seat] = s.table.fluid_tokens
+        s.fluid[seat] = s.agreed.fluid_tokens
     s.planned = 0
     s.grey_camps = 0
-    if s.table.incandescents >= 0:
+    if s.agreed.incandescents >= 0:
         s.activation = READY
-    if s.table.striders >= 0 and s.crampons < CRAMPONS:
+    if s.agreed.striders >= 0 and s.crampons < CRAMPONS:
         s.crampons += 1
-    if s.table.providers >= 0:
+    if s.agreed.providers >= 0:
         refill = min(PLACES_FOR_PROVISIONS - s.provisions, s.supply)
         s.provisions += refill
         s.supply -= refill
@@ -78,9 +78,9 @@ def reset_guilds(s: IceState) -> None:
 def give_study(s: IceState) -> None:
     """Those least cursed take a study token each.  ICE2-VAR-30"""
     lowest = min(s.curse)
-    for seat in reversed(s.table.clockwise_from(s.first)):
+    for seat in reversed(s.agreed.clockwise_from(s.first)):
         if s.curse[seat] == lowest:
-            s.steps.append(StudyGift(seat))
+            s.push(StudyGift(seat))
 
 
 class StudyGift(IceStep):
@@ -92,7 +92,7 @@ class StudyGift(IceStep):
     def proceed(self, s: IceState) -> bool:
         if s.study[self.seat] != ALL_TYPES:
             return False
-        s.steps.pop()
+        s.pop()
         s.rp[self.seat] += STUDY_COMPENSATION
         s.tell("gained_rp", {"seat": self.seat, "tokens": STUDY_COMPENSATION})
         return True
@@ -102,7 +102,7 @@ class StudyGift(IceStep):
         return [base + kind for kind in range(5) if not s.study[self.seat] >> kind & 1]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         kind = action - s.c.actions.take_study.base
         s.study[self.seat] |= 1 << kind
         s.tell("studied", {"seat": self.seat, "type": TYPES[kind]})

@@ -28,19 +28,19 @@ class Sunset(StagedStep):
 
     def proceed(self, s: IceState) -> bool:
         seat = self.seat
-        s.steps[-1] = Sunset(seat, self.stage + 1)
+        s.replace(Sunset(seat, self.stage + 1))
         if self.stage == 0:
             if not s.row_laid:
                 lay_row(s, seat)
             if s.row:
-                s.steps.append(PickRequest(seat))
+                s.push(PickRequest(seat))
         elif self.stage == 1:
             if s.day > 1:
-                s.steps.append(Validate(seat, 0))
+                s.push(Validate(seat, 0))
         else:
-            s.steps.pop()
+            s.pop()
             if len(s.requests[seat]) > s.edition.request_limit:
-                s.steps.append(DropRequests(seat))
+                s.push(DropRequests(seat))
         return True
 
 
@@ -48,7 +48,7 @@ def lay_row(s: IceState, seat: int) -> None:
     """The first player of the day to reach Sunset lays out the row.  ICE2-SUN-1, ICE2-SUN-7"""
     s.row_laid = True
     row: list[int] = []
-    for _ in range(s.table.players + ROW_BESIDES_PLAYERS):
+    for _ in range(s.agreed.players + ROW_BESIDES_PLAYERS):
         card = draw_request(s)
         if card >= 0:
             row.append(card)
@@ -72,7 +72,7 @@ class PickRequest(IceStep):
         return found
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         a = s.c.actions
         if action == a.go_on.base:
             return
@@ -110,27 +110,27 @@ class Validate(IceStep):
         found = [
             a.validate.base + card
             for card in unique(s.requests[self.seat])
-            if can_pay(s.c.requests[card], counts, s.table.single_form)
+            if can_pay(s.c.requests[card], counts, s.agreed.single_form)
         ]
         found.append(a.go_on.base)
         return found
 
     def proceed(self, s: IceState) -> bool:
         if self.done == daily_limit(s) or not s.requests[self.seat] or not sum(means_of(s, self.seat)):
-            s.steps.pop()
+            s.pop()
             return True
         return False
 
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         if action == a.go_on.base:
-            s.steps.pop()
+            s.pop()
             if s.witness is not None:
                 tell_unpaid(s, self.seat, self.unpaid(s))
             return
         s.reveal()  # the card lies open from here on
-        s.steps[-1] = Validate(self.seat, self.done + 1)
-        s.steps.append(Pay(self.seat, action - a.validate.base, [], self.done + 1))
+        s.replace(Validate(self.seat, self.done + 1))
+        s.push(Pay(self.seat, action - a.validate.base, [], self.done + 1))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
@@ -173,10 +173,10 @@ def proposal(s: IceState, seat: int, done: int) -> Plan:
     """The validations that score most now.  ICE2-SUN-4, ICE2-DEC-2"""
     bonuses: list[int] = []
     if s.day < s.edition.days:
-        worth = 1 + sum([1 for d in s.decrees[: s.table.decrees_in_play] if s.c.decrees[d].kind == RP_DECREE])
+        worth = 1 + sum([1 for d in s.decrees[: s.agreed.decrees_in_play] if s.c.decrees[d].kind == RP_DECREE])
         bonuses = [worth, SECOND_BONUS][done:]
     cards = [s.c.requests[card] for card in s.requests[seat]]
-    return best_plan(cards, means_of(s, seat), daily_limit(s) - done, bonuses, s.table.single_form)
+    return best_plan(cards, means_of(s, seat), daily_limit(s) - done, bonuses, s.agreed.single_form)
 
 
 class DropRequests(IceStep):
@@ -192,7 +192,7 @@ class DropRequests(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         drop(s, self.seat, action - s.c.actions.drop.base)
         if len(s.requests[self.seat]) <= s.edition.request_limit:
-            s.steps.pop()
+            s.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.drop.has(action):

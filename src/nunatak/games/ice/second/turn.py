@@ -64,16 +64,16 @@ class SecondTurn(Turn):
             found.append(a.build.base + OWN)
         if s.white_supply and has_site(s, seat, WHITE):
             found.append(a.build.base + WHITE)
-        if s.table.can_plan and not s.planned >> seat & 1:
+        if s.agreed.can_plan and not s.planned >> seat & 1:
             found.append(a.plan.base)
-        if seat == s.table.cryoarchitects and s.guild_camp[seat] >= 0 and not s.grey_camps >> seat & 1:
+        if seat == s.agreed.cryoarchitects and s.guild_camp[seat] >= 0 and not s.grey_camps >> seat & 1:
             if building_sites(s, seat, REBUILD):
                 found.append(a.rebuild.base)  # ICE2-GLD-51
 
     def add_guild(self, s: IceState, found: list[int]) -> None:
         """The free abilities of the guild.  ICE2-GLD-12, ICE2-GLD-20, ICE2-GLD-40"""
         seat = self.seat
-        t = s.table
+        t = s.agreed
         a = s.c.actions
         if seat == t.navigators:
             camp = s.guild_camp[seat]
@@ -112,7 +112,7 @@ class SecondTurn(Turn):
             follow(s, seat, a.sail.a(action), a.sail.b(action))
         elif a.build.has(action):
             s.pay_ep(1)
-            s.steps.append(Build(seat, action - a.build.base))
+            s.push(Build(seat, action - a.build.base))
         elif action == a.study.base:
             s.pay_ep(1)
             kind = type_under(s)
@@ -122,10 +122,10 @@ class SecondTurn(Turn):
             s.grey_camps |= 1 << seat
             follow(s, seat, s.guild_camp[seat], action - a.free_trip.base)
         elif action == a.provide.base:
-            s.steps.append(Provide(seat))
+            s.push(Provide(seat))
         else:
             s.pay_ep(1)
-            s.steps.append(Build(seat, REBUILD))
+            s.push(Build(seat, REBUILD))
 
     def flow(self, s: IceState, to: int, crew: int) -> None:
         """Fluid Movement: up to two steps for 1 EP and a token.  ICE2-VAR-10"""
@@ -134,7 +134,7 @@ class SecondTurn(Turn):
         s.fluid[seat] -= 1
         origin = s.leader[seat]
         go(s, seat, to, crew)
-        s.steps.append(SecondStep(seat, origin, crew))
+        s.push(SecondStep(seat, origin, crew))
 
     def refuse_own(self, s: IceState, action: int) -> Refusal | None:
         return refuse_own(s, self.seat, action)

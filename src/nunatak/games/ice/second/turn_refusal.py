@@ -116,7 +116,7 @@ def refuse_snow(s: IceState, seat: int, face: int) -> Refusal:
 def refuse_guild(s: IceState, seat: int, action: int) -> Refusal | None:
     """ICE2-GLD"""
     a = s.c.actions
-    t = s.table
+    t = s.agreed
     if a.free_trip.has(action) and seat == t.navigators:
         if s.guild_camp[seat] < 0:
             return Refusal("ICE2-GLD-12", "ice-refuse-camp-off-board")

@@ -14,12 +14,12 @@ from nunatak.games.ice.words import TRIGGER_TOKENS, TYPES
 def decree_scores(s: IceState, number: int) -> list[Json]:
     """Everything that decrees count is public."""
     decree = s.c.decrees[number]
-    return [decree_score(s, seat, decree, owned(s, seat)) for seat in range(s.table.players)]
+    return [decree_score(s, seat, decree, owned(s, seat)) for seat in range(s.agreed.players)]
 
 
 def write_view(s: IceState, told: dict[str, Json]) -> None:
     """Variants, white camps, the row, the curse."""
-    table = s.table
+    table = s.agreed
     names = s.c.site.board.names
     told["variants"] = {
         "first_steps": table.first_steps,
@@ -55,9 +55,9 @@ def write_player(s: IceState, seat: int, viewer: int | None, told: dict[str, Jso
     told["validated"] = _validated(s, seat)
     told["score"] = score(s, seat)
     told["breakdown"] = breakdown(s, seat)
-    if seat == s.table.striders:
+    if seat == s.agreed.striders:
         told["tokens"] = {"crampons": s.crampons}
-    if seat == s.table.providers:
+    if seat == s.agreed.providers:
         told["tokens"] = {"archaeologists": s.provisions}
     if seat == viewer:
         counts = means_of(s, seat)

@@ -40,7 +40,7 @@ class Build(IceStep):
 
     def resolve(self, s: IceState, action: int) -> None:
         seat = self.seat
-        s.steps.pop()
+        s.pop()
         put = s.c.actions.put
         cell = put.a(action)
         if self.camp == WHITE:
@@ -79,7 +79,7 @@ class Build(IceStep):
 
     def camp_name(self, s: IceState) -> str:
         """How the camp is called; in the first edition there is only one kind."""
-        return "neutral" if s.table.first_edition else CAMP_NAMES[self.camp]
+        return "neutral" if s.agreed.first_edition else CAMP_NAMES[self.camp]
 
     def parts(self) -> list[int | list[int]]:
         return [self.camp]

@@ -31,7 +31,7 @@ def distribute(s: IceState, seat: int, places: list[int], free_leader: int, free
     pieces = s.held_crew - free_crew + s.leader.count(HELD) - (1 if free_leader >= 0 else 0)
     if pieces:
         room, more, may_have_more = even_rooms([s.explorers(place) for place in places], pieces)
-        s.steps.append(Distribute(seat, places, room, more, may_have_more, free_leader, free_crew))
+        s.push(Distribute(seat, places, room, more, may_have_more, free_leader, free_crew))
 
 
 class Distribute(IceStep):
@@ -61,7 +61,7 @@ class Distribute(IceStep):
 
     def next_leader(self, s: IceState) -> int:
         """The next leader to be put down, the own one first; -1 when only archaeologists are left."""
-        players = s.table.players
+        players = s.agreed.players
         for i in range(players):
             other = (self.seat + i) % players
             if s.leader[other] == HELD and other != self.free_leader:
@@ -103,7 +103,7 @@ class Distribute(IceStep):
                 put.append({"at": s.name(place), "count": count})
         if put:
             s.tell("crew_put", {"seat": self.seat, "crew": put})
-        s.steps.pop()
+        s.pop()
 
     def options(self, s: IceState) -> list[int]:
         put = s.c.actions.put
@@ -121,7 +121,7 @@ class Distribute(IceStep):
         s.held_crew -= 1
         if s.witness is not None:
             s.tell("crew_put", {"seat": self.seat, "crew": [{"at": s.name(place), "count": 1}]})
-        s.steps[-1] = self.with_more_at(i)
+        s.replace(self.with_more_at(i))
 
     def put_leader(self, s: IceState, leader: int, i: int) -> None:
         """Puts a leader on a place."""
@@ -130,12 +130,12 @@ class Distribute(IceStep):
         if s.witness is not None:
             s.tell("leader_put", {"seat": leader, "at": s.name(place)})
         if not self.room[i]:
-            s.steps[-1] = self.with_more_at(i)
+            s.replace(self.with_more_at(i))
             return
         room = self.room[:]
         room[i] -= 1
-        s.steps[-1] = Distribute(
-            self.seat, self.places, room, self.more, self.may_have_more, self.free_leader, self.free_crew
+        s.replace(
+            Distribute(self.seat, self.places, room, self.more, self.may_have_more, self.free_leader, self.free_crew)
         )
 
     def with_more_at(self, i: int) -> Distribute:
@@ -164,7 +164,7 @@ class Distribute(IceStep):
         leader = self.next_leader(s)
         places: list[Json] = [s.name(place) for place in self.places]
         return {
-            "piece": "archaeologist" if leader < 0 else s.table.seat_names[leader],
+            "piece": "archaeologist" if leader < 0 else s.agreed.seat_names[leader],
             "crew": s.held_crew - self.free_crew,
             "places": places,
         }
@@ -200,7 +200,7 @@ class PlaceGroup(IceStep):
 
     def place(self, s: IceState, place: int) -> None:
         """Puts the whole group down."""
-        s.steps.pop()
+        s.pop()
         s.land_leader(s.led, place)
         s.land_crew(place, s.held_crew)
         if s.witness is not None:

@@ -17,7 +17,7 @@ def end_turns(s: IceState) -> None:
 
 def end_game(s: IceState) -> None:
     """ICE2-END-1"""
-    s.steps.clear()
+    s.end()
     if s.witness is None:
         return
     scores: list[Json] = [*s.scores()]

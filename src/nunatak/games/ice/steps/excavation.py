@@ -44,14 +44,14 @@ class Excavation(IceStep):
         self.group = group
 
     def proceed(self, s: IceState) -> bool:
-        place = len(s.steps) - 1
+        place = s.depth() - 1
         stages = s.edition.excavation_stages
         for stage in range(self.stage, len(stages)):
             self.carry_out(s, stages[stage])
-            if len(s.steps) - 1 > place:
-                s.steps[place] = Excavation(self.seat, self.cell, stage + 1, self.group)
+            if s.depth() - 1 > place:
+                s.replace_at(place, Excavation(self.seat, self.cell, stage + 1, self.group))
                 return True
-        s.steps.pop()
+        s.pop()
         return True
 
     def carry_out(self, s: IceState, stage: int) -> None:
@@ -66,7 +66,7 @@ class Excavation(IceStep):
             s.edition.neighbours_fall(s, seat, cell)
         elif stage == WINDOW_B:
             if window_b_possible(s, seat, self.group):
-                s.steps.append(WindowB(seat, self.group))
+                s.push(WindowB(seat, self.group))
         elif stage == SPREAD:
             if self.group == ROPED:
                 s.edition.roped(s, seat, cell)
@@ -74,10 +74,10 @@ class Excavation(IceStep):
                 distribute(s, seat, s.c.site.board.places[cell], s.led if self.group else -1, 0)
         elif stage == GROUP:
             if self.group and s.leader[s.led] == HELD:
-                s.steps.append(PlaceGroup(seat, cell))
+                s.push(PlaceGroup(seat, cell))
         elif stage == WINDOW_C:
             if harmony_possible(s, seat):
-                s.steps.append(WindowC(seat))
+                s.push(WindowC(seat))
         else:
             self.move_camp(s)
 
@@ -86,7 +86,7 @@ class Excavation(IceStep):
         cell = self.cell
         s.held_crew = s.crew[cell]
         s.crew[cell] = 0
-        for other in range(s.table.players):
+        for other in range(s.agreed.players):
             if s.leader[other] == cell:
                 s.leader[other] = HELD
             if s.guild_camp[other] == cell:
@@ -112,7 +112,7 @@ class Excavation(IceStep):
         elif len(places) == 1:
             put_camp(s, places[0])  # ICE2-EXC-63
         else:
-            s.steps.append(Relocate(self.seat, self.cell))
+            s.push(Relocate(self.seat, self.cell))
 
     def parts(self) -> list[int | list[int]]:
         return [self.cell, self.stage, self.group]
@@ -126,17 +126,17 @@ def begin_excavation(s: IceState, seat: int, cost: int, ability: bool) -> None:
     s.pay_ep(cost)
     if s.witness is not None:
         s.tell("digs", {"seat": seat, "tile": s.name(cell), "cost": cost})
-    s.steps.append(Excavation(seat, cell, 0, NOBODY))
+    s.push(Excavation(seat, cell, 0, NOBODY))
 
 
 def dig_for_free(s: IceState, seat: int) -> None:
     """An excavation of the leader's tile that costs nothing.  ICE2-EXC-10, ICE1-EXC-7"""
-    s.steps.append(Excavation(seat, s.leader[s.led], 0, NOBODY))
+    s.push(Excavation(seat, s.leader[s.led], 0, NOBODY))
 
 
 def stride_ready(s: IceState, seat: int) -> bool:
     """Whether the Striders may use their ability in this excavation.  ICE2-GLD-30, ICE1-GLD-13"""
-    return seat == s.table.striders and s.edition.strides(s) and s.leader[s.led] == HELD
+    return seat == s.agreed.striders and s.edition.strides(s) and s.leader[s.led] == HELD
 
 
 def window_b_possible(s: IceState, seat: int, group: int) -> bool:
@@ -169,7 +169,7 @@ class WindowB(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         seat = self.seat
         a = s.c.actions
-        s.steps.pop()
+        s.pop()
         if action == a.go_on.base:
             return
         group = self.group
@@ -189,7 +189,7 @@ class WindowB(IceStep):
                 s.held_crew += joined
         below = s.steps[-1]
         assert isinstance(below, Excavation)
-        s.steps[-1] = Excavation(seat, below.cell, s.edition.excavation_stages.index(WINDOW_B), group)
+        s.replace(Excavation(seat, below.cell, s.edition.excavation_stages.index(WINDOW_B), group))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
@@ -197,7 +197,7 @@ class WindowB(IceStep):
             if self.group != NOBODY:
                 return refused(s, grounds.ONE_FREE_GROUP, "ice-refuse-one-free-group")
             if action == a.crampon.base:
-                if self.seat != s.table.striders:
+                if self.seat != s.agreed.striders:
                     return refuse_other_guild(s, grounds.STRIDERS)
                 return refused(s, grounds.STRIDERS, "ice-refuse-no-crampon")
         if a.play.has(action):
@@ -228,14 +228,14 @@ class WindowC(IceStep):
         if s.led in leaders:
             found = [a.trigger.of(HARMONY, how) for how in means_for(s, self.seat, HARMONY)]
         if s.charmed and not s.flags & SWITCHED:
-            found += [a.lead.base + s.table.guilds[other] for other in leaders if other != s.led]
+            found += [a.lead.base + s.agreed.guilds[other] for other in leaders if other != s.led]
         found.append(a.go_on.base)
         return found
 
     def resolve(self, s: IceState, action: int) -> None:
         a = s.c.actions
         if s.charmed and a.lead.has(action):
-            s.led = s.table.seat_of_guild[action - a.lead.base]
+            s.led = s.agreed.seat_of_guild[action - a.lead.base]
             s.flags |= SWITCHED
             s.tell("leads", {"seat": self.seat, "leader": s.led})
             return
@@ -245,7 +245,7 @@ class WindowC(IceStep):
             harmonise(s, self.seat)
             if harmony_possible(s, self.seat):
                 return
-        s.steps.pop()
+        s.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
@@ -266,7 +266,7 @@ class Relocate(IceStep):
         return [put.base + put.width_b * place for place in camp_places(s, self.cell)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         put_camp(s, s.c.actions.put.a(action))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -280,7 +280,7 @@ class Relocate(IceStep):
         return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-there")
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"camp": "white" if s.held_camp == WHITE_CAMP else s.table.seat_names[s.held_camp]}
+        return {"camp": "white" if s.held_camp == WHITE_CAMP else s.agreed.seat_names[s.held_camp]}
 
     def parts(self) -> list[int | list[int]]:
         return [self.cell]

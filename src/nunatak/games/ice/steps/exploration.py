@@ -23,14 +23,14 @@ class Exploration(IceStep):
     def proceed(self, s: IceState) -> bool:
         if s.revealed and s.edition.last_round(s, self.seat):
             return True
-        players = s.table.players
+        players = s.agreed.players
         for i in range(players):
             seat = (self.seat + i) % players
             if s.ep[seat] > 0:
-                s.steps[-1] = Exploration((seat + 1) % players)
+                s.replace(Exploration((seat + 1) % players))
                 begin_turn(s, seat)
                 return True
-        s.steps.pop()
+        s.pop()
         return True
 
 
@@ -43,8 +43,8 @@ def begin_turn(s: IceState, seat: int) -> None:
     s.spent = 0
     s.limit = TURN_LIMIT
     s.flags = 0
-    s.steps.append(EndOfTurn(seat))
-    s.steps.append(s.edition.turn(seat))
+    s.push(EndOfTurn(seat))
+    s.push(s.edition.turn(seat))
     if s.witness is not None:
         s.tell("turn", {"seat": seat, "day": s.day})
     s.edition.turn_begins(s, seat)
@@ -58,10 +58,10 @@ class EndOfTurn(IceStep):
 
     def proceed(self, s: IceState) -> bool:
         seat = self.seat
-        if len(s.hand[seat]) > s.table.hand_limit:
-            s.steps.append(DiscardSnow(seat))
+        if len(s.hand[seat]) > s.agreed.hand_limit:
+            s.push(DiscardSnow(seat))
             return True
-        s.steps.pop()
+        s.pop()
         if s.ep[seat] == 0:
             s.edition.day_ends_for(s, seat)
             if s.witness is not None:
@@ -85,8 +85,8 @@ class DiscardSnow(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         s.spend_face(self.seat, action - s.c.actions.discard.base)
         s.tell("discarded", {"seat": self.seat})
-        if len(s.hand[self.seat]) <= s.table.hand_limit:
-            s.steps.pop()
+        if len(s.hand[self.seat]) <= s.agreed.hand_limit:
+            s.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.discard.has(action):
@@ -94,4 +94,4 @@ class DiscardSnow(IceStep):
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"left": len(s.hand[self.seat]) - s.table.hand_limit}
+        return {"left": len(s.hand[self.seat]) - s.agreed.hand_limit}

@@ -23,10 +23,10 @@ def open_logbook(s: IceState) -> None:
     s.reveal()
     card = s.c.logbook[number]
     s.tell("logbook", {"card": card.name})
-    order = s.table.clockwise_from(s.first)
+    order = s.agreed.clockwise_from(s.first)
     once = card.does in s.edition.carried_out_once
     s.edition.card_opens(s, card)
-    s.steps.append(Logbook(s.first, number, order[:1] if once else order))
+    s.push(Logbook(s.first, number, order[:1] if once else order))
 
 
 class Logbook(IceStep):
@@ -38,15 +38,15 @@ class Logbook(IceStep):
         self.seats = seats
 
     def proceed(self, s: IceState) -> bool:
-        players = s.table.players
+        players = s.agreed.players
         acted = ((self.seats[0] if self.seats else self.seat) - 1) % players
         if s.edition.settles(s, acted):
             return True
         if not self.seats:
-            s.steps.pop()
+            s.pop()
             s.edition.card_closes(s)
             return True
-        s.steps[-1] = Logbook(self.seat, self.card, self.seats[1:])
+        s.replace(Logbook(self.seat, self.card, self.seats[1:]))
         carry_out(s, s.c.logbook[self.card], self.seats[0])
         return True
 
@@ -63,9 +63,9 @@ def carry_out(s: IceState, card: LogbookCard, seat: int) -> None:
         put_archaeologists(s, seat, card.on)
     elif card.does == "archaeologist_with_leader":
         if s.supply and (s.leader[seat] >= 0 or s.camps()):
-            s.steps.append(Helping(seat))
+            s.push(Helping(seat))
     elif card.does == "discard_tile":
         if s.edition.quake_targets(s):
-            s.steps.append(Quake(seat))
+            s.push(Quake(seat))
     else:
         s.edition.carry_out(s, card, seat)

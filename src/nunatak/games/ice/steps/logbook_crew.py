@@ -34,7 +34,7 @@ def put_archaeologists(s: IceState, seat: int, what: str) -> None:
         for cell in cells:
             add_archaeologist(s, seat, cell)
     elif s.supply:
-        s.steps.append(Shortage(seat, cells))
+        s.push(Shortage(seat, cells))
 
 
 def add_archaeologist(s: IceState, seat: int, cell: int) -> None:
@@ -57,11 +57,11 @@ class Shortage(IceStep):
 
     def resolve(self, s: IceState, action: int) -> None:
         cell = s.c.actions.put.a(action)
-        s.steps.pop()
+        s.pop()
         add_archaeologist(s, self.seat, cell)
         others = [other for other in self.cells if other != cell]
         if s.supply and others:
-            s.steps.append(Shortage(self.seat, others))
+            s.push(Shortage(self.seat, others))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.put.has(action):
@@ -89,7 +89,7 @@ class Helping(IceStep):
         here = s.leader[self.seat]
         if here < 0:
             return False
-        s.steps.pop()
+        s.pop()
         add_archaeologist(s, self.seat, here)
         return True
 
@@ -97,7 +97,7 @@ class Helping(IceStep):
         return [s.c.actions.put.of(camp) for camp in s.camps()]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         add_archaeologist(s, self.seat, s.c.actions.put.a(action))
 
     def refuse(self, s: IceState, action: int) -> Refusal:

@@ -29,11 +29,11 @@ class SecondStep(IceStep):
         for y in move_targets(s, s.leader[s.led]):
             if y != self.origin:
                 return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         if action != s.c.actions.go_on.base:
             go(s, s.led, action >> 2, self.crew)
 
@@ -71,6 +71,6 @@ def refuse_step(s: IceState, origin: int, to: int) -> Refusal:
 
 def refuse_followers(s: IceState, seat: int, ground: Ground) -> Refusal:
     """Why so many archaeologists do not come along: only Navigators have followers.  ICE2-GLD-10, ICE1-GLD-12"""
-    if seat == s.table.navigators:
+    if seat == s.agreed.navigators:
         ground = grounds.FOLLOWERS
     return refused(s, ground, "ice-refuse-nobody-follows")

@@ -56,7 +56,7 @@ def destroy(s: IceState, seat: int, cell: int) -> None:
     """The top step is answered: this tile goes, and what it held up.  ICE2-COL-8"""
     if s.witness is not None:
         s.tell("destroyed", {"seat": seat, "tile": s.name(cell)})
-    s.steps[-1] = s.edition.destroyed(s, seat, cell)
+    s.replace(s.edition.destroyed(s, seat, cell))
 
 
 def refuse_destroying(s: IceState, cell: int, ground: Ground) -> Refusal:

@@ -26,7 +26,7 @@ class Pay(IceStep):
     def ways(self, s: IceState) -> list[list[int]]:
         """The payments that contain what has been chosen: what is missing to each of them."""
         found: list[list[int]] = []
-        for paid in payments(s.c.requests[self.request], s.edition.means_of(s, self.seat), s.table.single_form):
+        for paid in payments(s.c.requests[self.request], s.edition.means_of(s, self.seat), s.agreed.single_form):
             missing = paid[:]
             fits = True
             for item in self.chosen:
@@ -65,12 +65,12 @@ class Pay(IceStep):
         if action == a.go_on.base:
             self.complete(s, self.chosen)
         else:
-            s.steps[-1] = Pay(self.seat, self.request, [*self.chosen, action - a.pay.base], self.rank)
+            s.replace(Pay(self.seat, self.request, [*self.chosen, action - a.pay.base], self.rank))
 
     def complete(self, s: IceState, paid: list[int]) -> None:
         """The means are spent; the card lies open.  ICE2-REQ-1, ICE2-REQ-2, ICE2-SUN-4, ICE1-REQ-1"""
         seat = self.seat
-        s.steps.pop()
+        s.pop()
         for item in paid:
             s.edition.spend_item(s, seat, item)
         hand = s.requests[seat]

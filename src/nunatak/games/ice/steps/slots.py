@@ -22,7 +22,7 @@ class ChooseSlot(IceStep):
         return [base, base + 1, base + 2, base + 3, base + 4]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         slot = action - s.c.actions.slot.base
         s.gain_tile(self.seat, s.unplaced, slot)
         s.unplaced = -1
@@ -46,7 +46,7 @@ class Prismatics(IceStep):
     def proceed(self, s: IceState) -> bool:
         if self.index < len(prismatics(s, self.seat)):
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: IceState) -> list[int]:
@@ -62,7 +62,7 @@ class Prismatics(IceStep):
         tile = prismatics(s, seat)[self.index]
         target = action - s.c.actions.slot.base
         source = slot_of(s, seat, tile)
-        s.steps[-1] = Prismatics(seat, self.index + 1)
+        s.replace(Prismatics(seat, self.index + 1))
         if source == target:
             return
         place = seat * 5 + source
@@ -106,8 +106,8 @@ def slot_of(s: IceState, seat: int, tile: int) -> int:
 
 def recharge(s: IceState) -> None:
     """All artifacts are turned up; prismatic ones may find other slots.  ICE2-SRI-3, ICE1-DAY-4"""
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         s.used[seat] = 0
-    for seat in reversed(s.table.clockwise_from(s.first)):
+    for seat in reversed(s.agreed.clockwise_from(s.first)):
         if prismatics(s, seat):
-            s.steps.append(Prismatics(seat, 0))
+            s.push(Prismatics(seat, 0))

@@ -24,7 +24,7 @@ class MoveAll(IceStep):
         return [base + x for x in crew_to_move(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps[-1] = MoveAllTo(f"{self.name}_to", self.seat, action - s.c.actions.take.base)
+        s.replace(MoveAllTo(f"{self.name}_to", self.seat, action - s.c.actions.take.base))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.take.has(action):
@@ -44,7 +44,7 @@ class MoveAllTo(IceStep):
         return [put.base + put.width_b * y for y in s.steps_from(self.origin)]
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         shift_crew(s, self.seat, self.origin, s.c.actions.put.a(action), s.crew[self.origin])
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -78,7 +78,7 @@ class Manta(IceStep):
         return found
 
     def resolve(self, s: IceState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         put = s.c.actions.put
         follow(s, self.seat, put.a(action), put.b(action))
 

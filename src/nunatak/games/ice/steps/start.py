@@ -13,12 +13,12 @@ from nunatak.games.ice.step import IceStep
 
 def requests_kept(s: IceState) -> int:
     """How many of the requests dealt stay in the hand."""
-    return s.edition.first_steps_kept if s.table.first_steps else s.edition.requests_kept
+    return s.edition.first_steps_kept if s.agreed.first_steps else s.edition.requests_kept
 
 
 def requests_dealt(s: IceState) -> int:
     """How many requests are dealt to each player."""
-    return s.edition.first_steps_dealt if s.table.first_steps else s.edition.requests_dealt
+    return s.edition.first_steps_dealt if s.agreed.first_steps else s.edition.requests_dealt
 
 
 class KeepRequests(IceStep):
@@ -34,7 +34,7 @@ class KeepRequests(IceStep):
     def resolve(self, s: IceState, action: int) -> None:
         drop(s, self.seat, action - s.c.actions.drop.base)
         if len(s.requests[self.seat]) <= requests_kept(s):
-            s.steps.pop()
+            s.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         if s.c.actions.drop.has(action):

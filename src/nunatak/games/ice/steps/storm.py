@@ -55,17 +55,17 @@ class Displace(IceStep):
 
     def proceed(self, s: IceState) -> bool:
         if not self.cells:
-            s.steps.pop()
+            s.pop()
             return True
         cell = self.cells[0]
-        s.steps[-1] = self.after_first()
+        s.replace(self.after_first())
         places = self.refuges(s, cell)
         if not places:
             lift_pieces(s, cell)
             return True
         s.held_crew = s.crew[cell]
         s.crew[cell] = 0
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             if s.leader[seat] == cell:
                 s.leader[seat] = HELD
         distribute(s, self.seat, places, -1, 0)

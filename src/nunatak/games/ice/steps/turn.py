@@ -38,7 +38,7 @@ class Turn(IceStep):
             found.append(a.overwork.base)
         if s.hand[seat]:
             self.add_snow(s, found)
-        others = len(s.hand[seat]) > 0 or seat == s.table.incandescents
+        others = len(s.hand[seat]) > 0 or seat == s.agreed.incandescents
         for kind in (ACHIEVEMENT, EXALTED, OBLITERATION):
             if others or s.anima[seat * 5 + kind]:
                 means = means_for(s, seat, kind)
@@ -142,7 +142,7 @@ class Turn(IceStep):
 
     def recruit(self, s: IceState, cell: int) -> None:
         """ICE2-ACT-30, ICE1-CAL-1"""
-        s.pay_ep(s.table.call_price)
+        s.pay_ep(s.agreed.call_price)
         s.supply -= 1
         s.crew[cell] += 1
         if s.witness is not None:
@@ -158,7 +158,7 @@ class Turn(IceStep):
             s.pay_ep(1)
             self.exalt(s)
         else:
-            s.steps.append(Obliterate(seat))
+            s.push(Obliterate(seat))
 
     def exalt(self, s: IceState) -> None:
         """ICE2-ART-35, ICE1-ART-11"""
@@ -169,7 +169,7 @@ class Turn(IceStep):
         if not s.spent and s.ep[self.seat]:
             s.ep[self.seat] -= 1
             s.tell("stuck", {"seat": self.seat})
-        s.steps.pop()
+        s.pop()
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         refusal = refuse_action(s, self.seat, action) or self.refuse_own(s, action)

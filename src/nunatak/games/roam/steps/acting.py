@@ -52,7 +52,7 @@ class Acting(RoamStep):
             if self.skipped and s.ready_with(seat, REPLACE):
                 for q in squares_in(self.skipped & s.full):
                     for owner in s.opponents_on(q, seat):
-                        found.append(USE_REPLACE.of(q, s.table.colours[owner]))
+                        found.append(USE_REPLACE.of(q, s.agreed.colours[owner]))
         if s.ready[seat]:
             if s.ready_with(seat, COIN):
                 found.append(USE_COIN.base)
@@ -75,27 +75,27 @@ class Acting(RoamStep):
                 found += [FILL.of(q, pay, 0) for pay in pays]
             elif can_replace:
                 for owner in s.opponents_on(q, seat):
-                    found += [FILL.of(q, pay, s.table.colours[owner] + 1) for pay in pays]
+                    found += [FILL.of(q, pay, s.agreed.colours[owner] + 1) for pay in pays]
 
     def resolve(self, s: RoamState, action: int) -> None:
         seat = self.seat
         if action == END_ACTIONS.base:
-            s.steps.pop()
+            s.pop()
             if s.witness is not None:
                 s.tell("ended_actions", {"seat": seat})
         elif FILL.has(action):
             square = FILL.a(action)
-            s.steps[-1] = Acting(seat, self.card, self.place, self.skipped, self.empty & ~(1 << square))
+            s.replace(Acting(seat, self.card, self.place, self.skipped, self.empty & ~(1 << square)))
             if FILL.b(action) == PAY_COINS:
                 s.coins[seat] -= PRICE
             else:
                 s.spend(seat, FREE)
             replaced = FILL.c(action)
-            self.put(s, square, -1 if replaced == 0 else s.table.seat_of_colour[replaced - 1], FILL.b(action))
+            self.put(s, square, -1 if replaced == 0 else s.agreed.seat_of_colour[replaced - 1], FILL.b(action))
         elif USE_REPLACE.has(action):
             square = USE_REPLACE.a(action)
-            s.steps[-1] = Acting(seat, self.card, self.place, self.skipped & ~(1 << square), self.empty)
-            self.put(s, square, s.table.seat_of_colour[USE_REPLACE.b(action)], -1)
+            s.replace(Acting(seat, self.card, self.place, self.skipped & ~(1 << square), self.empty))
+            self.put(s, square, s.agreed.seat_of_colour[USE_REPLACE.b(action)], -1)
         elif action == USE_COIN.base:
             s.use_coin(seat)
         elif USE_TURN.has(action):
@@ -152,7 +152,7 @@ class Acting(RoamStep):
         if s.full >> square & 1:
             if replaced == 0:
                 return Refusal("ROAM-BUY-3", "roam-refuse-full")
-            owner = s.table.seat_of_colour.get(replaced - 1, -1)
+            owner = s.agreed.seat_of_colour.get(replaced - 1, -1)
             if owner == seat or owner not in s.owners(square):
                 return Refusal("ROAM-ABIL-REPLACE-6", "roam-refuse-opponents-only")
             if not s.ready_with(seat, REPLACE):
@@ -170,12 +170,12 @@ class Acting(RoamStep):
             return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "replace"})
         if not s.supply[seat]:
             return Refusal("ROAM-ABIL-REPLACE-6", "roam-refuse-no-token")
-        owner = s.table.seat_of_colour.get(colour, -1)
+        owner = s.agreed.seat_of_colour.get(colour, -1)
         if owner == seat or owner not in s.owners(square):
             return Refusal("ROAM-ABIL-REPLACE-6", "roam-refuse-opponents-only")
         if self.place >= 0 and s.c.empty_mask[self.place] >> square & 1:
             return Refusal("ROAM-ABIL-REPLACE-3", "roam-refuse-replace-needs-price")
-        if s.table.cap == 2 and not s.full >> square & 1:
+        if s.agreed.cap == 2 and not s.full >> square & 1:
             return Refusal("ROAM-TOW-8", "roam-refuse-replace-open")
         return Refusal("ROAM-ABIL-REPLACE-2", "roam-refuse-not-skipped")
 
@@ -200,5 +200,5 @@ class Acting(RoamStep):
         told: dict[str, Json] = {"card": CARD_NAMES[self.card], "skipped": skipped, "empty": empty}
         if self.place >= 0:
             told["anchor"] = SQUARE_NAMES[self.place % SQUARES]
-            told["turns"] = (self.place // SQUARES % 4 - s.table.borders[self.seat]) % 4
+            told["turns"] = (self.place // SQUARES % 4 - s.agreed.borders[self.seat]) % 4
         return told

@@ -70,9 +70,9 @@ class Bid(RoamStep):
 
     def next_speaker(self, s: RoamState, highest: int, leader: int) -> None:
         """Hands the word on, or ends the auction.  ROAM-AUC-4"""
-        s.steps.pop()
+        s.pop()
         if self.waiting:
-            s.steps.append(Bid(self.waiting[0], self.slot, self.waiting[1:], highest, leader))
+            s.push(Bid(self.waiting[0], self.slot, self.waiting[1:], highest, leader))
         else:
             price = max(highest, 0)
             s.coins[leader] -= price
@@ -94,10 +94,10 @@ class Bid(RoamStep):
         return {"slot": self.slot, "lowest": self.lowest(), "highest": self.highest, "leader": self.leader}
 
     def facts(self, s: RoamState) -> dict[str, Json]:
-        waiting: list[Json] = [s.table.colour(seat) for seat in self.waiting]
+        waiting: list[Json] = [s.agreed.colour(seat) for seat in self.waiting]
         return {
             "slot": self.slot,
             "waiting": waiting,
             "highest": self.highest,
-            "leader": s.table.colour(self.leader),
+            "leader": s.agreed.colour(self.leader),
         }

@@ -21,7 +21,7 @@ class Market(RoamStep):
         """Leaves when nothing but leaving is possible."""
         if len(self.options(s)) > 1:
             return False
-        s.steps.pop()
+        s.pop()
         return True
 
     def options(self, s: RoamState) -> list[int]:
@@ -36,7 +36,7 @@ class Market(RoamStep):
         if action == USE_COIN.base:
             s.use_coin(self.seat)
             return
-        s.steps.pop()
+        s.pop()
         if action != SKIP.base:
             self.buy(s, action - BUY.base)
 

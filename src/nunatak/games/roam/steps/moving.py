@@ -23,7 +23,7 @@ class MoveTo(RoamStep):
         return [MOVE_TO.base + q for q in destinations(s, self.origin)]
 
     def resolve(self, s: RoamState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         target = action - MOVE_TO.base
         s.spend(self.seat, MOVE)
         s.lift(self.owner, self.origin)
@@ -53,7 +53,7 @@ class MoveTo(RoamStep):
         return {"from": SQUARE_NAMES[self.origin], "owner": self.owner}
 
     def facts(self, s: RoamState) -> dict[str, Json]:
-        return {"from": SQUARE_NAMES[self.origin], "owner": s.table.colour(self.owner)}
+        return {"from": SQUARE_NAMES[self.origin], "owner": s.agreed.colour(self.owner)}
 
 
 def destinations(s: RoamState, origin: int) -> list[int]:
@@ -68,21 +68,21 @@ def move_options(s: RoamState, seat: int) -> list[int]:
     found: list[int] = []
     for q in range(SQUARES):
         if s.covered >> q & 1 and destinations(s, q):
-            colours = {s.table.colours[owner] for owner in s.owners(q)}
+            colours = {s.agreed.colours[owner] for owner in s.owners(q)}
             found += [USE_MOVE.of(q, colour) for colour in sorted(colours)]
     return found
 
 
 def start_move(s: RoamState, seat: int, action: int) -> None:
     """Takes the token in hand; the artifact is spent when it is put down."""
-    s.steps.append(MoveTo(seat, USE_MOVE.a(action), s.table.seat_of_colour[USE_MOVE.b(action)]))
+    s.push(MoveTo(seat, USE_MOVE.a(action), s.agreed.seat_of_colour[USE_MOVE.b(action)]))
 
 
 def refuse_move(s: RoamState, seat: int, action: int) -> Refusal:
     """Why MOVE cannot take this token."""
     if not s.ready_with(seat, MOVE):
         return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "move"})
-    owner = s.table.seat_of_colour.get(USE_MOVE.b(action), -1)
+    owner = s.agreed.seat_of_colour.get(USE_MOVE.b(action), -1)
     if owner not in s.owners(USE_MOVE.a(action)):
         return Refusal("ROAM-ABIL-MOVE-1", "roam-refuse-no-such-token")
     return Refusal("ROAM-ART-10", "roam-refuse-no-target")

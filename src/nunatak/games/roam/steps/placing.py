@@ -29,7 +29,7 @@ class ChooseAnchor(RoamStep):
         if s.still_rounds and self.must_land(s):
             landing = landing_anchors(s, self.seat, self.card, self.turns)
             return [*landing, USE_ROTATE.base] if self.can_rotate(s) else landing
-        oriented = self.card * 4 + (s.table.borders[self.seat] + self.turns) % 4
+        oriented = self.card * 4 + (s.agreed.borders[self.seat] + self.turns) % 4
         anchors = s.c.anchors[oriented]
         if s.field != WHOLE_FIELD:
             masks = s.c.solid_mask
@@ -56,22 +56,22 @@ class ChooseAnchor(RoamStep):
         return any(has_anchor(s, self.seat, self.card, self.turns + t) for t in range(1, ready + 1))
 
     def resolve(self, s: RoamState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         seat = self.seat
         if action == USE_ROTATE.base:
             s.spend(seat, ROTATE)
             s.tell("rotated", {"seat": seat, "card": CARD_NAMES[self.card]})
-            s.steps.append(ChooseAnchor(seat, self.card, self.turns + 1, self.stranded))
+            s.push(ChooseAnchor(seat, self.card, self.turns + 1, self.stranded))
         elif action == PLACE_NOTHING.base:
             s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[self.card]})
-            s.steps.append(Acting(seat, self.card, -1, 0, 0))
+            s.push(Acting(seat, self.card, -1, 0, 0))
         else:
-            oriented = self.card * 4 + (s.table.borders[seat] + self.turns) % 4
+            oriented = self.card * 4 + (s.agreed.borders[seat] + self.turns) % 4
             place = oriented * SQUARES + action
             full = s.full
             landing = [q for q in s.c.solid[place] if not full >> q & 1]
             if len(landing) > s.supply[seat]:
-                s.steps.append(ChooseSolid(seat, self.card, place, []))
+                s.push(ChooseSolid(seat, self.card, place, []))
             else:
                 land(s, seat, self.card, place, landing)
 
@@ -94,7 +94,7 @@ class ChooseAnchor(RoamStep):
 
     def oriented(self, s: RoamState) -> int:
         """The card in the direction in which it lies now, as the tables number it."""
-        return self.card * 4 + (s.table.borders[self.seat] + self.turns) % 4
+        return self.card * 4 + (s.agreed.borders[self.seat] + self.turns) % 4
 
     def prompt(self, s: RoamState) -> dict[str, Json]:
         return {
@@ -139,10 +139,10 @@ class ChooseSolid(RoamStep):
         return [PUT.base + q for q in s.c.solid[self.place] if not full >> q & 1 and q not in self.chosen]
 
     def resolve(self, s: RoamState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         chosen = [*self.chosen, action - PUT.base]
         if len(chosen) < s.supply[self.seat]:
-            s.steps.append(ChooseSolid(self.seat, self.card, self.place, chosen))
+            s.push(ChooseSolid(self.seat, self.card, self.place, chosen))
         else:
             # All solid squares are one step (ROAM-PLACE-8), so the tokens land together once all are named.
             land(s, self.seat, self.card, self.place, chosen)
@@ -164,7 +164,7 @@ class ChooseSolid(RoamStep):
         return {
             "card": CARD_NAMES[self.card],
             "anchor": SQUARE_NAMES[self.place % SQUARES],
-            "turns": (self.place // SQUARES % 4 - s.table.borders[self.seat]) % 4,
+            "turns": (self.place // SQUARES % 4 - s.agreed.borders[self.seat]) % 4,
             "chosen": names(self.chosen),
         }
 
@@ -190,14 +190,14 @@ def land(s: RoamState, seat: int, card: int, place: int, landing: list[int]) -> 
                 "coins": coins,
             },
         )
-    if s.table.outpost:
+    if s.agreed.outpost:
         s.check_outpost()
-    s.steps.append(Acting(seat, card, place, skipped, s.c.empty_mask[place] & s.field))
+    s.push(Acting(seat, card, place, skipped, s.c.empty_mask[place] & s.field))
 
 
 def has_anchor(s: RoamState, seat: int, card: int, turns: int) -> bool:
     """Whether an adventurer, turned so often, has a legal anchor on the field as it is.  ROAM-PAT-5"""
-    oriented = card * 4 + (s.table.borders[seat] + turns) % 4
+    oriented = card * 4 + (s.agreed.borders[seat] + turns) % 4
     first = oriented * SQUARES
     return any(s.c.solid_mask[first + a] & ~s.field == 0 for a in s.c.anchors[oriented])
 
@@ -210,7 +210,7 @@ def pattern_cells(s: RoamState, seat: int, card: int, turns: int) -> dict[str, J
     solid: list[Json] = []
     empty: list[Json] = []
     for y, x, mark in cells:
-        dr, dc = turned(y - y0, x - x0, s.table.borders[seat] + turns)
+        dr, dc = turned(y - y0, x - x0, s.agreed.borders[seat] + turns)
         if mark == "X":
             solid.append([dr, dc])
         elif mark == "o":

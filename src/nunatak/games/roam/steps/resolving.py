@@ -22,7 +22,7 @@ class Resolving(RoamStep):
         """Resolves a single location without asking, and leaves when none is left."""
         explored = s.explored()
         if not explored:
-            s.steps.pop()
+            s.pop()
             return True
         if len(explored) == 1:
             self.settle(s, explored[0])
@@ -43,15 +43,15 @@ class Resolving(RoamStep):
 
     def settle(self, s: RoamState, slot: int) -> None:
         """The majority takes the card; a tie for the most goes to auction.  ROAM-RES-4, ROAM-RES-5, ROAM-AUC-1"""
-        counts = s.counts[slot * 4 : slot * 4 + s.table.players]
+        counts = s.counts[slot * 4 : slot * 4 + s.agreed.players]
         most = max(counts)
-        tied = [seat for seat in s.table.clockwise_from(s.active) if counts[seat] == most]
+        tied = [seat for seat in s.agreed.clockwise_from(s.active) if counts[seat] == most]
         if s.witness is not None:
             s.tell("explored", {"slot": slot, "counts": [*counts]})
         if len(tied) == 1:
             award(s, slot, tied[0], 0)
         else:
-            s.steps.append(Bid(tied[0], slot, tied[1:], -1, tied[0]))
+            s.push(Bid(tied[0], slot, tied[1:], -1, tied[0]))
 
     def refuse(self, s: RoamState, action: int) -> Refusal:
         if RESOLVE.has(action):
@@ -68,5 +68,5 @@ class Resolving(RoamStep):
         if not RESOLVE.has(action):
             return {}
         slot = RESOLVE.a(action)
-        counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.table.players]]
+        counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.agreed.players]]
         return {"slot": slot, "counts": counts}

@@ -59,7 +59,7 @@ class Start(RoamStep):
     def resolve(self, s: RoamState, action: int) -> None:
         seat = self.seat
         if ACTIVATE.has(action):
-            s.steps.pop()
+            s.pop()
             self.send_out(s, action - ACTIVATE.base)
         elif action == EARLY_RISE.base:
             s.wake(seat, s.awake_count(seat))
@@ -81,13 +81,13 @@ class Start(RoamStep):
         if s.supply[seat] == 0:
             if s.witness is not None:
                 s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[card]})
-            s.steps.append(Acting(seat, card, -1, 0, 0))  # ROAM-TOK-3
+            s.push(Acting(seat, card, -1, 0, 0))  # ROAM-TOK-3
         elif stranded and not self.can_turn_to_fit(s, card):
             if s.witness is not None:
                 s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[card]})
-            s.steps.append(Acting(seat, card, -1, 0, 0))  # ROAM-PLACE-9
+            s.push(Acting(seat, card, -1, 0, 0))  # ROAM-PLACE-9
         else:
-            s.steps.append(ChooseAnchor(seat, card, 0, stranded))
+            s.push(ChooseAnchor(seat, card, 0, stranded))
 
     def can_turn_to_fit(self, s: RoamState, card: int) -> bool:
         """Whether ROTATE would find a legal anchor for the adventurer."""
@@ -144,5 +144,5 @@ class Start(RoamStep):
             return []
         if must_land(s, seat, 0):
             return landing_anchors(s, seat, card, 0)
-        oriented = card * 4 + s.table.borders[seat]
+        oriented = card * 4 + s.agreed.borders[seat]
         return [a for a in s.c.anchors[oriented] if s.c.solid_mask[oriented * SQUARES + a] & ~s.field == 0]

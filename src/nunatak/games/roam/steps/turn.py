@@ -18,8 +18,8 @@ class EndOfTurn(RoamStep):
         super().__init__("end_of_turn", seat)
 
     def proceed(self, s: RoamState) -> bool:
-        s.steps.pop()
-        following = s.table.next_seat[self.seat]
+        s.pop()
+        following = s.agreed.next_seat[self.seat]
         if following == s.first and not begin_round(s):
             scores: list[Json] = [*s.scores()]
             winners: list[Json] = [*s.winners()]
@@ -48,11 +48,11 @@ def begin_turn(s: RoamState, seat: int) -> None:
     if s.witness is not None:
         s.tell("turn", {"seat": seat, "round": s.round_number})
     s.wake_if_all_asleep(seat)
-    s.steps += turn_steps(s, seat)
+    s.push_all(turn_steps(s, seat))
 
 
 def turn_steps(s: RoamState, seat: int) -> list[RoamStep]:
     """The phases of a turn that lie ahead at its start; the last of the list comes first."""
-    if s.table.artifacts:
+    if s.agreed.artifacts:
         return [EndOfTurn(seat), Market(seat), Resolving(seat), Start(seat)]
     return [EndOfTurn(seat), Resolving(seat), Start(seat)]

@@ -75,7 +75,7 @@ def raise_megalith(s: WinterState, seat: int, place: int) -> list[int]:
             return [EXTRA, 1, cell]
         return s.field.bonus[cell]
     points = stacking_points(s, seat, level, cell)
-    for other in range(s.table.players):
+    for other in range(s.agreed.players):
         if points[other]:
             score(s, other, points[other], BY_STACKING)
     return []
@@ -84,7 +84,7 @@ def raise_megalith(s: WinterState, seat: int, place: int) -> list[int]:
 def stacking_points(s: WinterState, seat: int, level: int, cell: int) -> list[int]:
     """What each player gets for a megalith of a seat on four others; only these four count.  EW-MEG-9"""
     square = SQUARE[cell]
-    points = [(s.own[other * LEVELS + level - 1] & square).bit_count() for other in range(s.table.players)]
+    points = [(s.own[other * LEVELS + level - 1] & square).bit_count() for other in range(s.agreed.players)]
     mine = points[seat]
     points[seat] = OWN_SUPPORT * mine + OTHER_SUPPORT * (4 - mine)
     return points

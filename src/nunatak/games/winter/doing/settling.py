@@ -107,4 +107,4 @@ def leads(s: WinterState, seat: int, hex_number: int) -> bool:
     mine = influence(s, seat, hex_number)
     if mine == 0:
         return False
-    return all(influence(s, other, hex_number) <= mine for other in range(s.table.players))
+    return all(influence(s, other, hex_number) <= mine for other in range(s.agreed.players))

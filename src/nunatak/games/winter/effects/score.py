@@ -36,12 +36,12 @@ class Score:
         self.kinds = kinds  # a terrain type, or one or two species
         self.each = each
         self.every = every
-        self.table = table
+        self.agreed = table
 
     def points(self, count: int) -> int:
         """The VP for that many; a table's last entry covers everything beyond it."""
-        if self.table:
-            return 0 if count == 0 else self.table[min(count, len(self.table)) - 1]
+        if self.agreed:
+            return 0 if count == 0 else self.agreed[min(count, len(self.agreed)) - 1]
         return self.each * (count // self.every)
 
     def kind_names(self) -> list[str]:
@@ -52,16 +52,16 @@ class Score:
     def text(self) -> str:
         """The line of notation."""
         counted = " ".join([COUNTERS[self.counter], " or ".join(self.kind_names())]).rstrip()
-        if self.table:
-            return f"vp table {counted} [{', '.join(str(vp) for vp in self.table)}]"
+        if self.agreed:
+            return f"vp table {counted} [{', '.join(str(vp) for vp in self.agreed)}]"
         return f"vp {self.each} per {counted}" + (f" every {self.every}" if self.every > 1 else "")
 
     def data(self) -> dict[str, Json]:
         """The score as a small tree."""
         kinds: list[Json] = [*self.kind_names()]
         told: dict[str, Json] = {"text": self.text(), "counter": COUNTERS[self.counter], "kinds": kinds}
-        if self.table:
-            told["table"] = [*self.table]
+        if self.agreed:
+            told["table"] = [*self.agreed]
         else:
             told["each"] = self.each
             told["every"] = self.every

@@ -43,7 +43,7 @@ def read_cards(s: WinterState, position: Reader, whole: bool) -> None:
     culture = position.field("culture") if position.has("culture") else Reader({}, "culture")
     culture.only(["open", "era_1", "era_2", "gone"])
     named = _Named()
-    for seat, player in players_of(position, s.table.seats()):
+    for seat, player in players_of(position, s.agreed.seat_index):
         for pile in PILES:
             if player.has(pile):
                 _read_pile(s, seat, pile, player.field(pile), named)
@@ -62,10 +62,10 @@ def read_cards(s: WinterState, position: Reader, whole: bool) -> None:
         for kind, name in enumerate(TYPES):
             if decks.has(name):
                 s.tribe_decks[kind] = decks.field(name).number(0, s.tribe_decks[kind])
-    for seat, player in players_of(position, s.table.seats()):
+    for seat, player in players_of(position, s.agreed.seat_index):
         if player.has("shown"):
             s.shown[seat] = sorted(item.one_of(CARD_INDEX, "a card") for item in player.field("shown").items())
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         # Nobody has seen a card in a hand in which it is not.
         held = s.hand[seat][:]
         shown: list[int] = []
@@ -154,7 +154,7 @@ def _read_culture(s: WinterState, culture: Reader, named: _Named) -> None:
             if key == "open" and len(items) > OPEN_CULTURE:
                 raise culture.field(key).fail(f"at most {OPEN_CULTURE} open culture cards")
     taken = set(named.at)
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         # A culture card that the position has put elsewhere leaves the pile it was in.
         for piles in (s.hand, s.deck, s.discard, s.eclipse):
             piles[seat] = [kind for kind in piles[seat] if kind not in taken or _named_in(named, kind, s, seat)]
@@ -183,12 +183,12 @@ def _read_culture(s: WinterState, culture: Reader, named: _Named) -> None:
 
 def _named_in(named: _Named, kind: int, s: WinterState, seat: int) -> bool:
     """Whether the position itself put the card into a pile of this player."""
-    return named.at[kind].startswith(f"players.{s.table.tribe(seat)}.")
+    return named.at[kind].startswith(f"players.{s.agreed.tribe(seat)}.")
 
 
 def read_animals(s: WinterState, position: Reader) -> None:
     """Animals of the players, the hunting grounds, the animal deck."""
-    for seat, player in players_of(position, s.table.seats()):
+    for seat, player in players_of(position, s.agreed.seat_index):
         for key, first in (("animals", seat * 2 * SPECIES_COUNT), ("tipped", (seat * 2 + 1) * SPECIES_COUNT)):
             if player.has(key):
                 place = player.field(key)
@@ -233,7 +233,7 @@ def read_stones(s: WinterState, position: Reader) -> None:
             named[stone] = place.where
         return stone
 
-    for seat, player in players_of(position, s.table.seats()):
+    for seat, player in players_of(position, s.agreed.seat_index):
         if player.has("stones"):
             stones = [stone_at(item) for item in player.field("stones").items()]
             if len(stones) > STONE_SLOTS or -1 in stones:
@@ -243,8 +243,8 @@ def read_stones(s: WinterState, position: Reader) -> None:
     held = {stone for stone in s.owned_stones if stone >= 0}
     table = position.field("stones") if position.has("stones") else Reader({}, "stones")
     table.only(["left", "right", "box"])
-    side = s.c.stones_left[s.table.players]
-    spaces = s.stones or [-1] * (side + s.c.stones_right[s.table.players])
+    side = s.c.stones_left[s.agreed.players]
+    spaces = s.stones or [-1] * (side + s.c.stones_right[s.agreed.players])
     sides = [spaces[:side], spaces[side:]]
     for i, key in enumerate(("left", "right")):
         if table.has(key):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.chance import Chance
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.doing.cards import listen_again
 from nunatak.games.winter.doing.resources import food_max
@@ -12,6 +11,7 @@ from nunatak.games.winter.names import (
     COLUMNS,
     FIGURES,
     NOWHERE,
+    REST,
     ROUNDS,
     SOURCES,
     SOURCES_COUNT,
@@ -32,19 +32,20 @@ from nunatak.games.winter.reading.names import (
     space_of,
 )
 from nunatak.games.winter.reading.piles import PILES, read_animals, read_cards, read_stones
-from nunatak.games.winter.reading.steps import read_steps
+from nunatak.games.winter.reading.steps import ASKS_NOBODY
 from nunatak.games.winter.reading.tables import read_land, read_megaliths, read_tokens
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.steps.column import InColumn
 from nunatak.games.winter.steps.course import Course
 from nunatak.games.winter.steps.culture import Culture
+from nunatak.games.winter.steps.rest import Resting
 
 FIELDS: Final = [
-    "game", "rules", "options", "round", "turn", "phase", "order", "at", "active", "acting", "covered", "culture",
-    "tribe_decks", "animals", "stones", "land", "settlements", "megaliths", "rank", "glacier_tokens", "rest_tokens",
-    "offered", "players", "steps", "chance", "disclosed",
+    "round", "turn", "phase", "order", "at", "active", "acting", "covered", "culture", "tribe_decks", "animals",
+    "stones", "land", "settlements", "megaliths", "rank", "glacier_tokens", "rest_tokens", "offered", "players",
 ]  # fmt: skip
 # A whole position has all of them; `active` is short for `at`.
-WHOLE: Final = [field for field in FIELDS if field not in ("game", "rules", "active")]
+NEEDED: Final = [*(field for field in FIELDS if field != "active"), "disclosed"]
 ACTING: Final = [
     "labor_halves", "culture_cards", "types_taken", "may_not_play", "at", "chief_placed", "chief_used", "token",
     "token_used", "token_claimed",
@@ -56,10 +57,9 @@ PLAYER_FIELDS: Final = [
 _MANY = 1_000_000
 
 
-def lay_over(s: WinterState, position: Reader, whole: bool) -> None:
-    """Sets the parts of a state that a position mentions, then checks that the whole can exist."""
-    position.only(FIELDS)
-    seats = s.table.seats()
+def read_pieces(s: WinterState, position: Reader, whole: bool) -> None:
+    """Sets the parts of a state that a position mentions, and checks that the whole can exist."""
+    seats = s.agreed.seat_index
     for _, player in players_of(position, seats):
         player.only(PLAYER_FIELDS)
     read_cards(s, position, whole)
@@ -80,17 +80,37 @@ def lay_over(s: WinterState, position: Reader, whole: bool) -> None:
         offered.only(["chiefs", "setup_cards"])
         s.offered_chiefs = [item.one_of(CHIEF_INDEX, "a chief") for item in offered.field("chiefs").items()]
         s.offered_setups = [item.one_of(SETUP_INDEX, "a setup card") for item in offered.field("setup_cards").items()]
-    _read_chance(s, position)
-    s.listed = None
+
+
+def read_stack(s: WinterState, position: Reader, whole: bool) -> None:
+    """What a partial position may leave out: the course of the game, a turn's first question, choices already made."""
     if position.has("steps"):
-        s.steps = read_steps(s, position.field("steps"), seats, position.has("acting"))
+        _complete_steps(s, position)
     elif position.has("active") or position.has("at"):
-        s.steps = [Course(), Culture(s.order[s.at])]
+        s.end()
+        s.push_all([Course(), Culture(s.order[s.at])])
     if not s.eclipsed and s.at < len(s.order):
         listen_again(s, s.order[s.at])
     if s.steps and not whole:
         _fill_choices(s)
-    s.proceed()
+
+
+def _complete_steps(s: WinterState, position: Reader) -> None:
+    """The course of the game lies below every question; the figure of the turn stands where the question says."""
+    if not s.steps:
+        return
+    if s.steps[-1].name in ASKS_NOBODY:
+        raise position.field("steps").fail("the last step must ask a question")
+    if s.steps[0].name != "course":
+        steps = s.steps[:]
+        s.end()
+        s.push_all([Course(), *steps])
+    if not position.has("acting"):
+        for step in s.steps:
+            if isinstance(step, InColumn):
+                s.where = step.column
+            elif isinstance(step, Resting):
+                s.where = REST
 
 
 def _fill_choices(s: WinterState) -> None:
@@ -98,7 +118,7 @@ def _fill_choices(s: WinterState) -> None:
     if s.steps[-1].name in ("choose_chief", "choose_setup", "choose_side"):
         return
     s.round_number = max(s.round_number, 1)
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         if s.chiefs[seat] < 0:
             s.chiefs[seat] = next(chief for chief in range(len(CHIEF_INDEX)) if chief not in s.chiefs)
         s.sides[seat] = max(s.sides[seat], 0)
@@ -116,7 +136,7 @@ def _read_course(s: WinterState, position: Reader, seats: dict[str, int]) -> Non
         if position.has(key):
             place = position.field(key)
             found = [item.one_of(seats, "a tribe that plays") for item in place.items()]
-            if sorted(found) != [*range(s.table.players)]:
+            if sorted(found) != [*range(s.agreed.players)]:
                 raise place.fail("expected every tribe once")
             if key == "order":
                 s.order = found
@@ -213,15 +233,3 @@ def _read_covered(s: WinterState, covered: Reader, seats: dict[str, int]) -> Non
                 place.only(["seat", "figure"])
                 seat = place.field("seat").one_of(seats, "a tribe that plays")
                 s.covered[column] = seat * FIGURES + place.field("figure").one_of(figures, "a figure")
-
-
-def _read_chance(s: WinterState, position: Reader) -> None:
-    """The generator and the count of what was disclosed."""
-    if position.has("disclosed"):
-        s.disclosed = position.field("disclosed").number(0, 1 << 60)
-    if position.has("chance"):
-        word = position.field("chance")
-        try:
-            s.chance = Chance(int(word.text(), 16))
-        except ValueError:
-            raise word.fail("expected sixteen hexadecimal digits") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nunatak.engine.codec import StepCodec, StepForm
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.actions import COLLECT
 from nunatak.games.winter.effects.ability import EXTRA, OPS
@@ -28,151 +29,139 @@ _cells = index_of(PLACE_NAMES)
 _parts = index_of(PARTS_OF_COLUMN)
 _payers = index_of(PAYERS)
 _collected = {str(value): i for i, value in enumerate(COLLECT.fields[0].values)}
-STEPS: Final = [
-    "course", "choose_chief", "choose_setup", "open_hands", "choose_side", "culture", "pay_for_culture", "column",
-    "rest", "rest_token", "eclipse_deck", "gains", "waiting", "pay_cards", "eclipse_cards", "eclipse_terrain",
-    "eclipse_board",
-]  # fmt: skip
-_QUIET = ("course", "open_hands")
+ASKS_NOBODY: Final = ("course", "open_hands")
 
 
-def read_steps(s: WinterState, data: Reader, seats: dict[str, int], acting: bool) -> list[WinterStep]:
-    """The stack of questions, lowest first. A partial position may leave out the course of the game below them."""
-    steps = [_StepReader(s, item, seats).read() for item in data.items()]
-    if not steps:
-        return steps
-    if steps[-1].name in _QUIET:
-        raise data.fail("the last step must ask a question")
-    if steps[0].name != "course":
-        steps.insert(0, Course())
-    if not acting:
-        # The figure of the turn stands where the question says.
-        for step in steps:
-            if isinstance(step, InColumn):
-                s.where = step.column
-            elif isinstance(step, Resting):
-                s.where = REST
-    return steps
+def _course(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return Course()
 
 
-class _StepReader:
-    """Reads one step."""
+def _open_hands(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return OpenHands()
 
-    def __init__(self, s: WinterState, data: Reader, seats: dict[str, int]) -> None:
-        self.s = s
-        self.data = data
-        self.name = data.field("step").text()
-        self.seat = 0
-        if data.has("seat") or self.name not in _QUIET:
-            self.seat = data.field("seat").one_of(seats, "a tribe that plays")
 
-    def only(self, fields: list[str]) -> None:
-        """Checks that the step has no other fields than these."""
-        self.data.only(["step", "seat", *fields])
+def _choose_chief(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return ChooseChief(seat)
 
-    def read(self) -> WinterStep:
-        """The step that the data describes."""
-        name, seat = self.name, self.seat
-        plain = self.read_plain()
-        if plain is not None:
-            self.only([])
-            return plain
-        data = self.data
-        if name == "pay_for_culture":
-            self.only(["card"])
-            return PayForCulture(seat, data.field("card").one_of(CARD_INDEX, "a card"))
-        if name == "column":
-            return self.read_column()
-        if name == "rest":
-            self.only(["due"])
-            return Resting(seat, self.parts("due") if data.has("due") else self.s.c.board.rest)
-        if name == "gains":
-            return self.read_gains()
-        if name == "waiting":
-            self.only(["event"])
-            return Waiting(seat, data.field("event").one_of(_ops, "something that can be waited for"))
-        if name == "pay_cards":
-            return self.read_pay_cards()
-        if name == "eclipse_terrain":
-            self.only(["claimed"])
-            return EclipseTerrain(seat, mask_of(data.field("claimed"), _hexes, "a hex") if data.has("claimed") else 0)
-        if name == "eclipse_board":
-            self.only(["settlements", "collected"])
-            settlements = data.field("settlements").number(0, SETTLEMENTS) if data.has("settlements") else 0
-            collected = mask_of(data.field("collected"), _collected, "a source") if data.has("collected") else 0
-            return EclipseBoard(seat, settlements, collected)
-        raise data.field("step").fail(f"no such step; there are {', '.join(STEPS)}")
 
-    def read_plain(self) -> WinterStep | None:
-        """A step that has nothing but its seat."""
-        name, seat = self.name, self.seat
-        if name == "course":
-            return Course()
-        if name == "open_hands":
-            return OpenHands()
-        if name == "choose_chief":
-            return ChooseChief(seat)
-        if name == "choose_setup":
-            return ChooseSetup(seat)
-        if name == "choose_side":
-            return ChooseSide(seat)
-        if name == "culture":
-            return Culture(seat)
-        if name == "rest_token":
-            return TakeToken(seat)
-        if name == "eclipse_deck":
-            return EclipseDeck(seat)
-        return EclipseCards(seat) if name == "eclipse_cards" else None
+def _choose_setup(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return ChooseSetup(seat)
 
-    def read_column(self) -> InColumn:
-        """A figure in a column; a bottom without a bonus of its own offers what is printed."""
-        data = self.data
-        self.only(["column", "part", "bonus"])
-        column = data.field("column").one_of(SPACE_INDEX, "a column")
-        if column == REST:
-            raise data.field("column").fail("the rest space is no column")
-        part = data.field("part").one_of(_parts, "top, middle or bottom")
-        bonus: list[int] = []
-        if part == BOTTOM:
-            bonus = self.parts("bonus") if data.has("bonus") else self.s.c.columns[column].bottom
-        return InColumn(self.seat, column, part, bonus)
 
-    def read_gains(self) -> Gains:
-        """Something due."""
-        data = self.data
-        self.only(["parts", "source", "asked_for", "picks", "must"])
-        source = data.field("source").one_of(SOURCE_INDEX, "a source of VP") if data.has("source") else 0
-        asked_for = data.has("asked_for") and data.field("asked_for").flag()
-        picks = data.field("picks").number(0, 9) if data.has("picks") else EVERYTHING
-        must = data.field("must").number(-9, 9) if data.has("must") else 0
-        return Gains(self.seat, self.parts("parts"), source, asked_for, picks, must)
+def _choose_side(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return ChooseSide(seat)
 
-    def read_pay_cards(self) -> PayCards:
-        """Cards to discard for an ability."""
-        data = self.data
-        self.only(["of", "card", "ability", "left", "types"])
-        whose = data.field("of").one_of(_payers, "card, chief or token")
-        kind = data.field("card").one_of(CARD_INDEX, "a card") if whose == OF_CARD else 0
-        index = data.field("ability").number(1, MOST_ABILITIES) - 1
-        if whose == OF_CARD and index >= len(self.s.c.abilities[kind]):
-            raise data.field("ability").fail("the card has no such ability")
-        types = mask_of(data.field("types"), CARD_INDEX, "a card") if data.has("types") else 0
-        return PayCards(self.seat, whose, kind, index, data.field("left").number(1, 20), types)
 
-    def parts(self, key: str) -> list[int]:
-        """A list of gains: `[gain, count]`, with types taken so far or the start cell."""
-        parts: list[int] = []
-        for item in self.data.field(key).items():
-            fields = item.items()
-            if not 2 <= len(fields) <= 3:
-                raise item.fail("expected a gain and its number")
-            op = fields[0].one_of(_ops, "a gain")
-            detail = 0
-            if op == EXTRA:
-                if len(fields) < 3:
-                    raise item.fail("an extra megalith needs its start cell")
-                detail = fields[2].one_of(_cells, "a cell")
-            elif len(fields) == 3:
-                detail = fields[2].number(0, 127)
-            parts += [op, fields[1].number(1, 99), detail]
-        return parts
+def _culture(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return Culture(seat)
+
+
+def _pay_for_culture(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return PayForCulture(seat, data.field("card").one_of(CARD_INDEX, "a card"))
+
+
+def _column(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    """A figure in a column; a bottom without a bonus of its own offers what is printed."""
+    column = data.field("column").one_of(SPACE_INDEX, "a column")
+    if column == REST:
+        raise data.field("column").fail("the rest space is no column")
+    part = data.field("part").one_of(_parts, "top, middle or bottom")
+    bonus: list[int] = []
+    if part == BOTTOM:
+        bonus = _gains_in(data, "bonus") if data.has("bonus") else s.c.columns[column].bottom
+    return InColumn(seat, column, part, bonus)
+
+
+def _rest(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return Resting(seat, _gains_in(data, "due") if data.has("due") else s.c.board.rest)
+
+
+def _rest_token(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return TakeToken(seat)
+
+
+def _gains(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    """Something due."""
+    source = data.field("source").one_of(SOURCE_INDEX, "a source of VP") if data.has("source") else 0
+    asked_for = data.has("asked_for") and data.field("asked_for").flag()
+    picks = data.field("picks").number(0, 9) if data.has("picks") else EVERYTHING
+    must = data.field("must").number(-9, 9) if data.has("must") else 0
+    return Gains(seat, _gains_in(data, "parts"), source, asked_for, picks, must)
+
+
+def _waiting(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return Waiting(seat, data.field("event").one_of(_ops, "something that can be waited for"))
+
+
+def _pay_cards(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    """Cards to discard for an ability."""
+    whose = data.field("of").one_of(_payers, "card, chief or token")
+    kind = data.field("card").one_of(CARD_INDEX, "a card") if whose == OF_CARD else 0
+    index = data.field("ability").number(1, MOST_ABILITIES) - 1
+    if whose == OF_CARD and index >= len(s.c.abilities[kind]):
+        raise data.field("ability").fail("the card has no such ability")
+    types = mask_of(data.field("types"), CARD_INDEX, "a card") if data.has("types") else 0
+    return PayCards(seat, whose, kind, index, data.field("left").number(1, 20), types)
+
+
+def _eclipse_deck(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return EclipseDeck(seat)
+
+
+def _eclipse_cards(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return EclipseCards(seat)
+
+
+def _eclipse_terrain(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    return EclipseTerrain(seat, mask_of(data.field("claimed"), _hexes, "a hex") if data.has("claimed") else 0)
+
+
+def _eclipse_board(s: WinterState, seat: int, data: Reader) -> WinterStep:
+    settlements = data.field("settlements").number(0, SETTLEMENTS) if data.has("settlements") else 0
+    collected = mask_of(data.field("collected"), _collected, "a source") if data.has("collected") else 0
+    return EclipseBoard(seat, settlements, collected)
+
+
+def _gains_in(data: Reader, key: str) -> list[int]:
+    """A list of gains: `[gain, count]`, with types taken so far or the start cell."""
+    parts: list[int] = []
+    for item in data.field(key).items():
+        fields = item.items()
+        if not 2 <= len(fields) <= 3:
+            raise item.fail("expected a gain and its number")
+        op = fields[0].one_of(_ops, "a gain")
+        detail = 0
+        if op == EXTRA:
+            if len(fields) < 3:
+                raise item.fail("an extra megalith needs its start cell")
+            detail = fields[2].one_of(_cells, "a cell")
+        elif len(fields) == 3:
+            detail = fields[2].number(0, 127)
+        parts += [op, fields[1].number(1, 99), detail]
+    return parts
+
+
+def step_codec() -> StepCodec[WinterState]:
+    """How the steps of Endless Winter stand in positions."""
+    return StepCodec(
+        {
+            "course": StepForm([], _course, anybodys=True),
+            "choose_chief": StepForm([], _choose_chief),
+            "choose_setup": StepForm([], _choose_setup),
+            "open_hands": StepForm([], _open_hands, anybodys=True),
+            "choose_side": StepForm([], _choose_side),
+            "culture": StepForm([], _culture),
+            "pay_for_culture": StepForm(["card"], _pay_for_culture),
+            "column": StepForm(["column", "part", "bonus"], _column),
+            "rest": StepForm(["due"], _rest),
+            "rest_token": StepForm([], _rest_token),
+            "eclipse_deck": StepForm([], _eclipse_deck),
+            "gains": StepForm(["parts", "source", "asked_for", "picks", "must"], _gains),
+            "waiting": StepForm(["event"], _waiting),
+            "pay_cards": StepForm(["of", "card", "ability", "left", "types"], _pay_cards),
+            "eclipse_cards": StepForm([], _eclipse_cards),
+            "eclipse_terrain": StepForm(["claimed"], _eclipse_terrain),
+            "eclipse_board": StepForm(["settlements", "collected"], _eclipse_board),
+        },
+        "a tribe that plays",
+    )

@@ -48,22 +48,22 @@ def read_land(s: WinterState, position: Reader) -> None:
         place.only([*JUNCTURE_NAMES])
         s.settlements = [0] * len(JUNCTURES)
         for name in place.fields():
-            s.settlements[_junctures[name]] = place.field(name).one_of(s.table.seats(), "a tribe that plays") + 1
-    for seat in range(s.table.players):
+            s.settlements[_junctures[name]] = place.field(name).one_of(s.agreed.seat_index, "a tribe that plays") + 1
+    for seat in range(s.agreed.players):
         left = SETTLEMENTS - s.settlements.count(seat + 1)
         if left < 0:
-            raise position.field("settlements").fail(f"more than {SETTLEMENTS} settlements of {s.table.tribe(seat)}")
+            raise position.field("settlements").fail(f"more than {SETTLEMENTS} settlements of {s.agreed.tribe(seat)}")
         s.settlements_home[seat] = left
-    for seat, player in players_of(position, s.table.seats()):
+    for seat, player in players_of(position, s.agreed.seat_index):
         if player.has("camps"):
             place = player.field("camps")
             place.only([*HEX_NAMES])
             for h, name in enumerate(HEX_NAMES):
                 s.camps[seat * HEXES + h] = place.field(name).number(0, 20) if place.has(name) else 0
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         left = s.c.board.camps - sum(s.camps[seat * HEXES : (seat + 1) * HEXES])
         if left < 0:
-            raise position.field("players").fail(f"more than {s.c.board.camps} camps of {s.table.tribe(seat)}")
+            raise position.field("players").fail(f"more than {s.c.board.camps} camps of {s.agreed.tribe(seat)}")
         s.camps_home[seat] = left
 
 
@@ -71,22 +71,22 @@ def read_megaliths(s: WinterState, position: Reader) -> None:
     """The boards of the field and the megaliths on them."""
     place = position.field("megaliths") if position.has("megaliths") else Reader({}, "megaliths")
     place.only(["layout", "boards", "raised"])
-    if place.has("layout") and place.field("layout").text() != LAYOUTS[s.table.layout]:
+    if place.has("layout") and place.field("layout").text() != LAYOUTS[s.agreed.layout]:
         raise place.field("layout").fail("the layout is an option of the game, not of the position")
     if place.has("boards"):
         boards = [item.one_of(_boards, "a megalith board") for item in place.field("boards").items()]
         if sorted(boards) != [*range(len(BOARDS))]:
             raise place.field("boards").fail(f"expected {', '.join(BOARDS)} in some order")
-        s.field = s.c.megaliths.lay(s.table.layout, boards)
+        s.field = s.c.megaliths.lay(s.agreed.layout, boards)
     if place.has("raised"):
         _read_raised(s, place.field("raised"))
-        for seat in range(s.table.players):
+        for seat in range(s.agreed.players):
             mine = sum(mask.bit_count() for mask in s.own[seat * LEVELS : (seat + 1) * LEVELS])
             if mine > OWN_MEGALITHS:
-                raise place.field("raised").fail(f"more than {OWN_MEGALITHS} megaliths of {s.table.tribe(seat)}")
+                raise place.field("raised").fail(f"more than {OWN_MEGALITHS} megaliths of {s.agreed.tribe(seat)}")
             if mine:
                 s.megaliths_home[seat] = OWN_MEGALITHS - mine
-    for seat, player in players_of(position, s.table.seats()):
+    for seat, player in players_of(position, s.agreed.seat_index):
         if player.has("megaliths"):
             mine = sum(mask.bit_count() for mask in s.own[seat * LEVELS : (seat + 1) * LEVELS])
             most = OWN_MEGALITHS - mine if mine else MEGALITHS
@@ -94,9 +94,9 @@ def read_megaliths(s: WinterState, position: Reader) -> None:
 
 
 def _read_raised(s: WinterState, place: Reader) -> None:
-    seats = s.table.seats()
+    seats = s.agreed.seat_index
     s.raised = [0] * LEVELS
-    s.own = [0] * (LEVELS * s.table.players)
+    s.own = [0] * (LEVELS * s.agreed.players)
     for name in place.fields():
         item = place.field(name)
         if name not in _places:
@@ -129,20 +129,20 @@ def read_tokens(s: WinterState, position: Reader) -> None:
             item.only(["token", "up"])
             h = _hexes[name]
             token = item.field("token").one_of(TOKEN_INDEX, "a glacier token")
-            if token in tokens or s.land[h] != GLACIER or not s.table.glacier_tokens:
+            if token in tokens or s.land[h] != GLACIER or not s.agreed.glacier_tokens:
                 raise item.fail("one token a glacier, each token once, and only with the module")
             tokens[h] = token
             if item.has("up") and item.field("up").flag():
                 s.turned |= 1 << h
         s.tokens = tokens
-        if s.table.glacier_tokens:
+        if s.agreed.glacier_tokens:
             s.token_box = [token for token in range(len(GLACIER_TOKENS)) if token not in tokens]
     if position.has("rest_tokens"):
         place = position.field("rest_tokens")
         place.only(["stack", "open", "unseen"])
         if place.has("stack"):
             s.rest_stack = [item.one_of(REST_TOKEN_INDEX, "a rest token") for item in place.field("stack").items()]
-            if len(set(s.rest_stack)) < len(s.rest_stack) or (s.rest_stack and not s.table.rest_tokens):
+            if len(set(s.rest_stack)) < len(s.rest_stack) or (s.rest_stack and not s.agreed.rest_tokens):
                 raise place.field("stack").fail("each token once, and only with the module")
         if place.has("open"):
             s.rest_open = place.field("open").flag() and bool(s.rest_stack)

@@ -69,7 +69,7 @@ class InColumn(TurnStep):
         if action == SLIDE_ON:
             self.slide(s)
         elif action == END_TURN_NOW:
-            s.steps.pop()
+            s.pop()
             take_all_plain(s, self.seat, self.bonus, BY_BOARD)
             finish_turn(s, self.seat)
         elif GAIN_OF[action] < 0:
@@ -88,7 +88,7 @@ class InColumn(TurnStep):
         pay(s, self.seat, ability)
         if ability.parts[1] > 1 and not comes_whole(ability.parts[0]):
             more = parts_after(ability.parts, 0, action)
-            s.steps.append(Gains(self.seat, more, BY_BOARD, True, EVERYTHING, 0))
+            s.push(Gains(self.seat, more, BY_BOARD, True, EVERYTHING, 0))
         if TAKE_CARD.base <= action < TAKE_CARD.end:
             kind = action - TAKE_CARD.base
             s.taken |= 1 << kind  # EW-INIT-2, also for an empty deck (EW-INIT-3)
@@ -115,10 +115,10 @@ class InColumn(TurnStep):
         if ability.high:
             rest = parts[:i] + parts[i + 3 :]
             if ability.high > 1:
-                s.steps.append(Gains(seat, rest, BY_BOARD, False, ability.high - 1, ability.low - 1))
+                s.push(Gains(seat, rest, BY_BOARD, False, ability.high - 1, ability.low - 1))
             rest = parts_after(parts[i : i + 3], 0, action)
         if rest:
-            s.steps.append(Gains(seat, rest, BY_BOARD, True, EVERYTHING, 0))
+            s.push(Gains(seat, rest, BY_BOARD, True, EVERYTHING, 0))
         carry_out(s, seat, action, parts[i + 1], BY_BOARD)
 
     def bottom(self, s: WinterState, action: int) -> None:
@@ -127,13 +127,13 @@ class InColumn(TurnStep):
         rest = parts_after(self.bonus, i, action)
         if s.c.columns[self.column].bottom_in_order:
             rest = rest[i:]
-        s.steps[-1] = InColumn(self.seat, self.column, BOTTOM, rest)
+        s.replace(InColumn(self.seat, self.column, BOTTOM, rest))
         carry_out(s, self.seat, action, self.bonus[i + 1], BY_BOARD)
 
     def slide(self, s: WinterState) -> None:
         """The figure slides on; the first at the bottom covers it for the round.  EW-FIG-3, EW-FIG-4, EW-FIG-5"""
         if self.part == TOP:
-            s.steps[-1] = InColumn(self.seat, self.column, MIDDLE, [])
+            s.replace(InColumn(self.seat, self.column, MIDDLE, []))
             s.tell("slid", {"seat": self.seat, "column": COLUMNS[self.column], "to": "middle"})
             return
         bonus: list[int] = []
@@ -141,7 +141,7 @@ class InColumn(TurnStep):
         if first:
             bonus = s.c.columns[self.column].bottom
             s.covered[self.column] = self.figure(s)
-        s.steps[-1] = InColumn(self.seat, self.column, BOTTOM, bonus)
+        s.replace(InColumn(self.seat, self.column, BOTTOM, bonus))
         s.tell("slid", {"seat": self.seat, "column": COLUMNS[self.column], "to": "bottom", "first": first})
 
     def figure(self, s: WinterState) -> int:

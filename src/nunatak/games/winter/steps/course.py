@@ -31,7 +31,7 @@ class Course(WinterStep):
             if s.at == len(s.order):
                 end_eclipse(s)
                 if s.round_number == ROUNDS:
-                    s.steps.pop()
+                    s.pop()
                     game_over(s)
                     return True
                 prepare(s)
@@ -63,7 +63,7 @@ def begin_turn(s: WinterState, seat: int) -> None:
     s.listening = 0
     if s.witness is not None:
         s.tell("turn", {"seat": seat, "round": s.round_number, "turn": s.turn + 1})
-    s.steps.append(Culture(seat))
+    s.push(Culture(seat))
 
 
 def game_over(s: WinterState) -> None:

@@ -52,7 +52,7 @@ class Culture(TurnStep):
             kind = action - PLAY.base
             if s.cultures:
                 show(s, self.seat, kind)
-                s.steps.append(PayForCulture(self.seat, kind))
+                s.push(PayForCulture(self.seat, kind))
             else:
                 play_culture(s, self.seat, kind)
         else:
@@ -71,11 +71,11 @@ class Culture(TurnStep):
             space = "rest" if to == REST else COLUMNS[to]
             s.tell("placed_figure", {"seat": seat, "figure": "chief" if who == CHIEF else "tribe", "to": space})
         if to != REST:
-            s.steps[-1] = InColumn(seat, to, TOP, [])
+            s.replace(InColumn(seat, to, TOP, []))
             return
-        s.steps[-1] = Resting(seat, s.c.board.rest)
-        if s.table.rest_tokens and not s.token_claimed:
-            s.steps.append(TakeToken(seat))
+        s.replace(Resting(seat, s.c.board.rest))
+        if s.agreed.rest_tokens and not s.token_claimed:
+            s.push(TakeToken(seat))
 
     def refuse(self, s: WinterState, action: int) -> Refusal:
         if PLACE.has(action):
@@ -111,7 +111,7 @@ class PayForCulture(WinterStep):
         return found
 
     def resolve(self, s: WinterState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         discard(s, self.seat, action - DISCARD.base)
         play_culture(s, self.seat, self.card)
 

@@ -84,13 +84,13 @@ def reveal_deck(s: WinterState, seat: int) -> None:
 
 def begin_eclipse_of(s: WinterState, seat: int) -> None:
     """Steps a to d of a player; step a comes first.  EW-ECL-6, EW-ECL-8"""
-    s.steps.append(EclipseCards(seat))
+    s.push(EclipseCards(seat))
     grant(s, seat, s.c.order_eclipse[s.at], BY_BOARD, False)
 
 
 def end_eclipse(s: WinterState) -> None:
     """The revealed cards go to the discard piles.  EW-ECL-14"""
-    for seat in range(s.table.players):
+    for seat in range(s.agreed.players):
         clear_above(s, seat)
     s.eclipsed = False
 
@@ -168,7 +168,7 @@ class EclipseStep(WinterStep):
         In version 1 of the rules everything was left.
         """
         step = self
-        free = step.free(s) if s.table.rules >= 2 else []
+        free = step.free(s) if s.agreed.rules >= 2 else []
         while free:
             for source in free:
                 step.resolve(s, source)
@@ -212,7 +212,7 @@ class EclipseCards(EclipseStep):
         return ability.costs or not ability.plain
 
     def next_step(self, s: WinterState) -> None:
-        s.steps[-1] = EclipseTerrain(self.seat, 0)
+        s.replace(EclipseTerrain(self.seat, 0))
 
     def use_up(self, s: WinterState, source: int) -> None:
         mark_used(s, self.seat, USE.a(source), USE.b(source))
@@ -266,10 +266,10 @@ class EclipseTerrain(EclipseStep):
         return not only_plain(s.c.terrain.bonus[s.land[source - CLAIM.base]])
 
     def next_step(self, s: WinterState) -> None:
-        s.steps[-1] = EclipseBoard(self.seat, 0, 0)
+        s.replace(EclipseBoard(self.seat, 0, 0))
 
     def use_up(self, s: WinterState, source: int) -> None:
-        s.steps[-1] = EclipseTerrain(self.seat, self.claimed | 1 << (source - CLAIM.base))
+        s.replace(EclipseTerrain(self.seat, self.claimed | 1 << (source - CLAIM.base)))
 
     def tell_forgone(self, s: WinterState, source: int) -> None:
         h = source - CLAIM.base
@@ -329,14 +329,14 @@ class EclipseBoard(EclipseStep):
         return place < _FIRST_STONE and not only_plain(self.bonus(s, place))
 
     def next_step(self, s: WinterState) -> None:
-        s.steps.pop()
+        s.pop()
 
     def use_up(self, s: WinterState, source: int) -> None:
         place = source - COLLECT.base
         if place == 0:
-            s.steps[-1] = EclipseBoard(self.seat, self.settlements + 1, self.collected)
+            s.replace(EclipseBoard(self.seat, self.settlements + 1, self.collected))
         else:
-            s.steps[-1] = EclipseBoard(self.seat, self.settlements, self.collected | 1 << place)
+            s.replace(EclipseBoard(self.seat, self.settlements, self.collected | 1 << place))
 
     def tell_forgone(self, s: WinterState, source: int) -> None:
         s.tell("forwent_collect", {"seat": self.seat, "from": COLLECT.fields[0].values[source - COLLECT.base]})

@@ -22,7 +22,7 @@ def finish_turn(s: WinterState, seat: int) -> None:
     if s.witness is not None:
         s.tell("ended_turn", {"seat": seat})
     if s.turn == TURNS - 1 and s.hand[seat]:
-        s.steps.append(EclipseDeck(seat))
+        s.push(EclipseDeck(seat))
 
 
 class EclipseDeck(WinterStep):
@@ -54,7 +54,7 @@ class EclipseDeck(WinterStep):
                 s.tell("put_card", {"seat": seat, "card": CARD_NAMES[kind]}, (seat,))
             if s.hand[seat]:
                 return
-        s.steps.pop()
+        s.pop()
         if s.witness is not None:
             s.tell("closed_deck", {"seat": seat, "cards": len(s.eclipse[seat])})
 

@@ -79,13 +79,13 @@ class Gains(WinterStep):
 
     def proceed(self, s: WinterState) -> bool:
         parts = self.parts
-        if self.picks < 0 and only_plain(parts) and (s.table.rules < 2 or not spills(s, self.seat, parts)):
-            s.steps.pop()
+        if self.picks < 0 and only_plain(parts) and (s.agreed.rules < 2 or not spills(s, self.seat, parts)):
+            s.pop()
             take_all_plain(s, self.seat, parts, self.source)
             return True
         found = self.options(s)
         if found[0] == DECLINE_REST:
-            s.steps.pop()
+            s.pop()
             return True
         if self.asked_for and len(found) == 2 and len(parts) == 3 and parts[0] in _OBVIOUS:
             self.resolve(s, found[0])
@@ -96,7 +96,7 @@ class Gains(WinterStep):
     def resolve(self, s: WinterState, action: int) -> None:
         parts = self.parts
         if action == DECLINE_REST:
-            s.steps.pop()
+            s.pop()
             if s.witness is not None:
                 s.tell("declined", {"seat": self.seat})
             if self.picks < 0:
@@ -109,16 +109,16 @@ class Gains(WinterStep):
         i = part_of(parts, op)
         count, detail = parts[i + 1], parts[i + 2]
         if self.picks < 0:
-            s.steps[-1] = Gains(self.seat, parts_after(parts, i, action), self.source, self.asked_for, EVERYTHING, 0)
+            s.replace(Gains(self.seat, parts_after(parts, i, action), self.source, self.asked_for, EVERYTHING, 0))
         else:
             rest = parts[:i] + parts[i + 3 :]
             if self.picks > 1 and rest:
-                s.steps[-1] = Gains(self.seat, rest, self.source, False, self.picks - 1, self.must - 1)
+                s.replace(Gains(self.seat, rest, self.source, False, self.picks - 1, self.must - 1))
             else:
-                s.steps.pop()
+                s.pop()
             if count > 1 and not comes_whole(op):
                 more = parts_after([op, count, detail], 0, action)
-                s.steps.append(Gains(self.seat, more, self.source, True, EVERYTHING, 0))
+                s.push(Gains(self.seat, more, self.source, True, EVERYTHING, 0))
         carry_out(s, self.seat, action, count, self.source)
 
     def refuse(self, s: WinterState, action: int) -> Refusal:
@@ -151,7 +151,7 @@ def carry_out(s: WinterState, seat: int, action: int, count: int, source: int) -
     """Takes one unit, and lets what it sets off come first: its bonus, then abilities that waited for it.  EW-GEN-4"""
     bonus, bonus_source, event = perform(s, seat, action, count, source)
     if event >= 0 and s.listening >> event & 1:
-        s.steps.append(Waiting(seat, event))
+        s.push(Waiting(seat, event))
     if bonus:
         grant(s, seat, bonus, bonus_source, False)
 
@@ -161,13 +161,13 @@ def grant(s: WinterState, seat: int, parts: list[int], source: int, asked_for: b
     if only_plain(parts):
         take_all_plain(s, seat, parts, source)
     else:
-        s.steps.append(Gains(seat, parts, source, asked_for, EVERYTHING, 0))
+        s.push(Gains(seat, parts, source, asked_for, EVERYTHING, 0))
 
 
 def run(s: WinterState, seat: int, ability: Ability, source: int) -> None:
     """Gives the result of an ability whose price has been paid."""
     if ability.high:
-        s.steps.append(Gains(seat, ability.parts, source, True, ability.high, ability.low))
+        s.push(Gains(seat, ability.parts, source, True, ability.high, ability.low))
     else:
         grant(s, seat, ability.parts, source, True)
 
@@ -204,7 +204,7 @@ class Waiting(WinterStep):
                     if action not in found:
                         found.append(action)
                     worth_work = worth_work or works_for(s, seat, ability)
-                elif s.table.rules >= 2 and labor_in_reach(s, seat, ability):
+                elif s.agreed.rules >= 2 and labor_in_reach(s, seat, ability):
                     worth_work = True  # since version 2, at any moment of the turn (EW-FOOD-1)
         found.append(DECLINE_REST)
         if worth_work:
@@ -217,14 +217,14 @@ class Waiting(WinterStep):
     def proceed(self, s: WinterState) -> bool:
         found = self.options(s)
         if len(found) == 1:
-            s.steps.pop()
+            s.pop()
             return True
         s.listed = found
         return False
 
     def resolve(self, s: WinterState, action: int) -> None:
         if action == DECLINE_REST:
-            s.steps.pop()
+            s.pop()
             return
         if WORK.has(action):
             work(s, self.seat, WORK.a(action) + 1)
@@ -272,7 +272,7 @@ def start_ability(s: WinterState, seat: int, whose: int, kind: int, index: int, 
     if ability.costs:
         pay(s, seat, ability)
         if ability.cards:
-            s.steps.append(PayCards(seat, whose, kind, index, ability.cards, 0))
+            s.push(PayCards(seat, whose, kind, index, ability.cards, 0))
             return
     run(s, seat, ability, source)
 
@@ -319,9 +319,9 @@ class PayCards(WinterStep):
         discard(s, self.seat, kind)
         if self.left > 1:
             types = self.types | 1 << kind
-            s.steps[-1] = PayCards(self.seat, self.whose, self.kind, self.index, self.left - 1, types)
+            s.replace(PayCards(self.seat, self.whose, self.kind, self.index, self.left - 1, types))
         else:
-            s.steps.pop()
+            s.pop()
             source = BY_TOKENS if self.whose == OF_TOKEN else BY_CARDS
             run(s, self.seat, ability_of(s, self.seat, self.whose, self.kind, self.index), source)
 

@@ -17,16 +17,16 @@ LAST_ROUND_OF_ERA_ONE: Final = 2
 
 def prepare(s: WinterState) -> None:
     """Everything is made ready for the next round.  EW-PREP-1 to EW-PREP-7"""
-    s.figures = [NOWHERE] * (FIGURES * s.table.players)
+    s.figures = [NOWHERE] * (FIGURES * s.agreed.players)
     s.covered = [NOWHERE] * len(COLUMNS)
-    reveal_animals(s, s.table.players + 1, s.table.players + 1)
+    reveal_animals(s, s.agreed.players + 1, s.agreed.players + 1)
     prepare_culture(s)
     s.round_number += 1
     if s.witness is not None:
         s.tell("round", {"round": s.round_number})
     for seat in s.order:
         draw_cards(s, seat, CARDS_A_ROUND)  # not a resource gain (EW-PREP-6)
-    if s.table.rest_tokens:
+    if s.agreed.rest_tokens:
         turn_up_token(s)
 
 

@@ -40,7 +40,7 @@ class Resting(TurnStep):
 
     def resolve(self, s: WinterState, action: int) -> None:
         if action == END_TURN_NOW:
-            s.steps.pop()
+            s.pop()
             take_all_plain(s, self.seat, self.due, BY_BOARD)
             finish_turn(s, self.seat)
         elif GAIN_OF[action] < 0:
@@ -49,7 +49,7 @@ class Resting(TurnStep):
             i = part_of(self.due, GAIN_OF[action])
             rest = parts_after(self.due, i, action)
             # The order is fixed: who tips first has declined the draw (EW-REST-1).
-            s.steps[-1] = Resting(self.seat, rest[i:] if s.c.board.rest_in_order else rest)
+            s.replace(Resting(self.seat, rest[i:] if s.c.board.rest_in_order else rest))
             carry_out(s, self.seat, action, self.due[i + 1], BY_BOARD)
 
     def refuse(self, s: WinterState, action: int) -> Refusal:
@@ -82,7 +82,7 @@ class TakeToken(WinterStep):
         return [KEEP_TOKEN.base, NEXT_TOKEN.base]
 
     def resolve(self, s: WinterState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         stack = s.rest_stack
         if action == NEXT_TOKEN.base:
             stack = [*stack[1:], stack[0]]

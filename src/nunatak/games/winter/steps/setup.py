@@ -21,7 +21,7 @@ class ChooseChief(WinterStep):
         return [CHOOSE_CHIEF.base + chief for chief in s.offered_chiefs]
 
     def resolve(self, s: WinterState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         chief = action - CHOOSE_CHIEF.base
         s.chiefs[self.seat] = chief
         s.offered_chiefs = [other for other in s.offered_chiefs if other != chief]
@@ -43,7 +43,7 @@ class ChooseSetup(WinterStep):
         return [CHOOSE_SETUP.base + card for card in s.offered_setups]
 
     def resolve(self, s: WinterState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         card = action - CHOOSE_SETUP.base
         s.offered_setups = [other for other in s.offered_setups if other != card]
         s.tell("chose_setup", {"seat": self.seat, "card": SETUP_CARDS[card]})
@@ -62,7 +62,7 @@ class OpenHands(WinterStep):
         super().__init__("open_hands", 0)
 
     def proceed(self, s: WinterState) -> bool:
-        s.steps.pop()
+        s.pop()
         s.offered_chiefs = []
         s.offered_setups = []
         deal_animals(s)
@@ -80,7 +80,7 @@ class ChooseSide(WinterStep):
         return [CHOOSE_SIDE.base, CHOOSE_SIDE.base + 1]
 
     def resolve(self, s: WinterState, action: int) -> None:
-        s.steps.pop()
+        s.pop()
         s.sides[self.seat] = action - CHOOSE_SIDE.base
         s.tell("chose_side", {"seat": self.seat, "side": "ab"[s.sides[self.seat]]})
 

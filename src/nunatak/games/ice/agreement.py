@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nunatak.engine.json import Json
+from nunatak.engine.agreement import Agreement
+from nunatak.engine.game import Game
+from nunatak.engine.options import Options
 from nunatak.games.ice.components import Components
 from nunatak.games.ice.words import (
     ALCHEMISTS,
@@ -19,26 +21,18 @@ from nunatak.games.ice.words import (
     STRIDERS,
 )
 
-if TYPE_CHECKING:
-    from nunatak.games.ice.game import Ice
-
 FAULT_OFFSETS: Final = {"neighbouring": 1, "gap": 2, "opposite": 3}
 # The last day by mode and number of players; a competitive game ends with its logbook.  ICE1-SOL-1, ICE1-COO-1
 LAST_DAY: Final = [[0, 99, 99, 99, 99, 99], [0, 10, 0, 0, 0, 0], [0, 0, 5, 5, 4, 4]]
 
 
-class Table:
-    """Copies of a state share their table. Options that an edition does not have are off."""
+class IceAgreement(Agreement):
+    """Copies of a state share it. Options that an edition does not have are off."""
 
-    def __init__(
-        self, ice: Ice, components: Components, options: dict[str, Json], rules: int, guilds: list[int]
-    ) -> None:
-        self.ice = ice
+    def __init__(self, game: Game, components: Components, options: Options, rules: int, guilds: list[int]) -> None:
+        super().__init__(game, options, rules, [components.edition.guilds[guild] for guild in guilds])
         self.components = components
-        self.options = options
-        self.rules = rules  # the version of the rules that this game was begun under
         self.guilds = guilds  # by seat
-        self.players = len(guilds)
         edition = components.edition
         self.first_edition = edition.name == "ice1"
         self.start_ep = edition.start_ep[self.players]
@@ -56,10 +50,8 @@ class Table:
         self.alchemists = self._with_ability(ALCHEMISTS) if self.first_edition else -1
         self.cryoarchitects = self._with_ability(CRYOARCHITECTS)
         self.seat_of_guild = [guilds.index(guild) if guild in guilds else -1 for guild in range(len(edition.guilds))]
-        self.seat_names = [edition.guilds[guild] for guild in guilds]
-        self.seat_index = {name: seat for seat, name in enumerate(self.seat_names)}
 
-    def _settle_second(self, options: dict[str, Json]) -> None:
+    def _settle_second(self, options: Options) -> None:
         """Variants and switches of the second edition."""
         self.blessing = options.get("blessing") is True
         self.expert = options.get("expert") is True
@@ -74,7 +66,7 @@ class Table:
         if options.get("fluid_movement") is True:
             self.fluid_tokens = 2 if self.players == 2 else 1
 
-    def _settle_first(self, options: dict[str, Json]) -> None:
+    def _settle_first(self, options: Options) -> None:
         """Modes, edifices and switches of the first edition."""
         self.mode = MODES.index(str(options.get("mode", "competitive")))
         self.draft = options.get("draft") is True
