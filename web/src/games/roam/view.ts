@@ -28,6 +28,10 @@ export interface RoamView {
   readonly active: number
   readonly order: readonly number[]
   readonly ending: boolean
+  /** Complete rounds in a row in which no token was added and no location claimed. */
+  readonly still_rounds: number
+  /** Such a round has passed and nothing has been added since: whoever can land a token must. */
+  readonly stands_still: boolean
   readonly over: boolean
   readonly slots: readonly { readonly card: string | null; readonly counts: readonly number[] }[]
   /** Owners by square, the lower token first. */

@@ -1,0 +1,99 @@
+"""Roam in a browser while the field stands still: a calm word, what is still offered, and how the game ends.  ROAM-END-5"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from websockets.sync.client import ClientConnection, connect
+
+from .conftest import (
+    ADA,
+    PHONE,
+    NewPage,
+    Server,
+    answer_by_click,
+    problems_by_day_and_night,
+    serious_problems,
+    sit_down,
+    wait_for_sentence,
+)
+
+pytestmark = pytest.mark.browser
+
+RECORDS = Path(__file__).parents[1] / "records"
+STANDS_STILL = "The field stands still"
+# Moves of the record after which nothing has been placed for a whole round.
+A_STILL_ROUND = 57
+
+
+def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of that kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv())
+        assert message["type"] != "refused", message
+        if message["type"] == kind:
+            return message
+
+
+def open_recorded(server: Server, name: str, moves: int | None = None) -> dict[str, Any]:
+    """A table at which the first moves of a recorded game, or all, have been made; both seats are here."""
+    record = json.loads((RECORDS / f"roam-{name}.json").read_text(encoding="utf-8"))
+    opened = server.open_table([ADA, {**ADA, "name": "Ben"}], seed=record["seed"], **record["options"])
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}"
+    with connect(address, max_size=None) as socket:
+        socket.send(json.dumps({"type": "join", "keys": opened["keys"], "since": []}))
+        decision = hear(socket, "state")["decision"]
+        for ref, move in enumerate(record["moves"][:moves]):
+            act = {"type": "act", "seat": move["seat"], "decision": decision, "action": move["action"]}
+            socket.send(json.dumps({**act, "ref": str(ref)}))
+            decision = hear(socket, "done")["decision"]
+    return opened
+
+
+def note(page: Page) -> Any:
+    """The word about the standstill, on the board."""
+    return page.locator("[data-board] [role=status]", has_text=STANDS_STILL)
+
+
+def test_the_table_says_that_the_field_stands_still_until_a_token_lands(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_recorded(server, "2-standstill", A_STILL_ROUND))
+    expect(note(page)).to_be_visible()
+    expect(note(page)).to_contain_text("Whoever can place a token must")
+    expect(page.get_by_role("log")).to_contain_text("For a whole round nothing was placed")
+    wait_for_sentence(page, "who can place a token")
+    assert problems_by_day_and_night(page) == []
+    page.locator(".drawer [data-card] button:enabled").first.click()
+    wait_for_sentence(page, "a token must land")
+    page.get_by_role("tab", name="Actions").click()
+    searches = page.locator(".actions .text", has_text="Search at").all_inner_texts()
+    assert searches
+    assert not any("no token" in search for search in searches)
+    before = page.locator("[data-board] .field").first.bounding_box()
+    answer_by_click(page)
+    expect(note(page)).to_be_hidden()
+    assert page.locator("[data-board] .field").first.bounding_box() == before
+
+
+def test_a_phone_has_room_for_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
+    sit_down(page, server, open_recorded(server, "2-standstill", A_STILL_ROUND))
+    expect(note(page)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    field, strip = page.locator(".surface, .field svg").first.bounding_box(), page.locator(".strip").first.bounding_box()
+    assert field is not None
+    assert strip is not None
+    assert field["y"] + field["height"] <= strip["y"]
+    assert serious_problems(page) == []
+
+
+def test_the_result_says_why_the_game_ended(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, open_recorded(server, "2-standstill-end"))
+    expect(page.get_by_role("dialog")).to_contain_text("The field stood still for two rounds")
+    assert note(page).count() == 0
+    assert serious_problems(page) == []
