@@ -189,7 +189,9 @@ def test_no_view_names_what_it_must_not(options: Options) -> None:
 NAMES_FACES: Final = {"played", "cashed"}
 NAMES_ARTIFACTS: Final = {"excavated", "rescued", "kept", "city"}
 NAMES_REQUESTS: Final = {"city", "validated"}
-PRIVATE: Final = {"requests_dealt", "dropped_card", "register", "picked_card", "passed_on", "sent_artifact", "found"}
+PRIVATE: Final = {
+    "requests_dealt", "dropped_card", "register", "picked_card", "passed_on", "sent_artifact", "found", "unpaid",
+}  # fmt: skip
 
 
 def test_no_event_tells_what_it_must_not() -> None:
