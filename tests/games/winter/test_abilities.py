@@ -119,6 +119,26 @@ def test_the_wait_ends_with_the_turn_ew_abil_6() -> None:
     assert s.listening == 0
 
 
+@pytest.mark.parametrize(
+    ("line", "where", "waits"),
+    [
+        ("gain vp 3 if column hunt", "hunt", True),
+        ("gain vp 3 if column hunt", "settle", False),
+        ("build settlement 1", "hunt", False),  # there is no place for one
+        ("pay tool 1 -> gain vp 3", "hunt", False),
+    ],
+)
+def test_what_waits_must_work_here_ew_abil_2_ew_abil_6(line: str, where: str, waits: bool) -> None:
+    """EW-ABIL-2, EW-ABIL-5, EW-ABIL-6: in its column, payable, and with something to gain."""
+    position = column(where, "bottom", players=wolf(above=["c1-14"], hand=["elder"], tools=0, food=0))
+    steps = position["steps"]
+    assert isinstance(steps, list)
+    steps.append({"step": "gains", "seat": "wolf", "parts": [["bury", 1]]})
+    s = given(position, pack=pack(f"when bury: {line}"))
+    do(s, "bury card=elder from=hand")
+    assert (asked(s) == "waiting") == waits
+
+
 def test_joined_gains_in_any_order_and_in_part_ew_abil_7() -> None:
     """EW-ABIL-7"""
     s = given(due(["tip", 1], players=wolf(animals={"woolly_rhino": 1}, food=0, tools=0)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nunatak.engine import Json, JsonObject
 from nunatak.games.winter.names import CARD_NAMES, SPECIES
-from tests.games.winter.table import asked, column, do, given, legal, refused, wolf
+from tests.games.winter.table import asked, column, do, due, given, legal, refused, wolf
 
 NO_ELDERS: JsonObject = {"elder": 0}
 
@@ -144,6 +146,30 @@ def test_an_animal_that_is_not_there_ew_hunt_4_ew_hunt_5() -> None:
         animals: JsonObject = {"grounds": [*grounds], "deck": [*deck]}
         s = given(column("hunt", "top", 2, players=wolf(tools=1), animals=animals))
         assert refused(s, "take_animal species=giant_sloth") == rule
+
+
+def test_a_deck_that_runs_out_ew_hunt_7() -> None:
+    """EW-HUNT-7: the last card of the animal deck, then 1 VP; there is nothing left to reveal (EW-HUNT-3)."""
+    animals: JsonObject = {"grounds": ["argentavis"], "deck": ["glyptodon"]}
+    s = given(due(["draw animal", 2], players=wolf(animals={}, vp=0), animals=animals))
+    do(s, "draw_animal", "draw_animal")
+    assert (s.animals[SPECIES.index("glyptodon")], s.vp[0]) == (1, 1)
+    do(s, "work food=2", "place figure=tribe to=hunt")
+    assert refused(s, "reveal_animals") == "EW-HUNT-3"
+    s.grounds.clear()
+    s.listed = None
+    assert legal(s, "take_animal") == ["take_animal"]
+
+
+@pytest.mark.parametrize(("line", "more"), [("choose 1-1", False), ("choose 1-2", True)])
+def test_a_middle_of_which_one_thing_is_chosen(line: str, more: bool) -> None:
+    """EW-INIT-4, EW section 18.2: as many of the gains as the line says, each of them whole."""
+    pack: JsonObject = {"main_board": {"hunt": {"middle": [f"{line} of (gain tool 2 | tip 1)"]}}}
+    position = column("hunt", "middle", players=wolf(tools=0, animals={"giant_sloth": 1}))
+    s = given(position, pack=pack)
+    do(s, "take what=tool", "take what=tool")
+    assert s.tools[0] == 2
+    assert bool(legal(s, "tip")) == more
 
 
 def test_tipping_in_the_middle_ew_hunt_6_ew_cc_12() -> None:

@@ -203,6 +203,21 @@ def test_eclipse_abilities_once_in_any_order_ew_ecl_9_ew_abil_4() -> None:
     assert refused(s, "use card=elder ability=2") != "EW-GOLD-2"
 
 
+def test_what_an_eclipse_ability_needs_ew_ecl_9_ew_abil_5() -> None:
+    """EW-ECL-9, EW-ABIL-5: alike ones are listed once; none that cannot be paid or can give nothing."""
+    pack: JsonObject = {
+        "tribe_cards": {
+            "hunter": {"abilities": ["eclipse: pay tool 1 -> gain vp 2"]},
+            "scout": {"abilities": ["eclipse: build settlement 1"]},
+        }
+    }
+    above: list[Json] = ["crafter", "crafter", "hunter", "scout"]
+    s = given(eclipse("eclipse_cards", players=wolf(above=above, tools=0)), pack=pack)
+    assert legal(s) == ["use card=crafter ability=2", "end_step"]
+    do(s, "use card=crafter ability=2", "take what=tool")
+    assert legal(s, "use") == ["use card=crafter ability=2", "use card=hunter ability=1"]
+
+
 def test_ew_t_14_influence_ew_ecl_10_ew_map_9_ew_ex_9() -> None:
     """EW-T-14, EW-EX-9, EW-ECL-10, EW-MAP-9"""
     juncture = "1,0+1,1+2,0"

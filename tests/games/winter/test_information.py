@@ -117,6 +117,15 @@ def test_a_card_that_nobody_had_seen_is_news() -> None:
         assert s.disclosed == before + news, answer
 
 
+def test_what_others_could_do_follows_from_their_imagined_hand_ew_info_2() -> None:
+    """EW-INFO-2: whoever watches imagines other answers with other cards, never those of the true hand."""
+    s = given(column("hunt", "top", players=wolf(hand=["elder"], deck=["brave", "hunter", "scout"])))
+    true = s.legal()
+    others = deals(s, 1)
+    assert all(other.legal() == other.options() for other in others)
+    assert any(other.legal() != true for other in others)
+
+
 def test_private_events_are_private() -> None:
     s = given(due(["draw", 1], players=wolf(deck=["brave"], hand=[])))
     do(s, "draw")

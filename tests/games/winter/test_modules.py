@@ -84,6 +84,17 @@ def test_tokens_give_nothing_in_the_eclipse_ew_modg_5() -> None:
     assert refused(s, "claim hex=1,0") == "EW-MAP-10"
 
 
+def test_a_token_is_turned_up_once_ew_modg_2() -> None:
+    """EW-MODG-2: who comes later sees nothing new, and may go back."""
+    position = due(["move camp", 2], land=LAND, glacier_tokens=tokens(first=False), players=wolf(camps={"0,0": 2}))
+    s = given(position, ICE)
+    before = s.disclosed
+    do(s, "move from=0,0 to=1,0")
+    assert s.disclosed == before + 1
+    do(s, "move from=0,0 to=1,0")
+    assert s.disclosed == before + 1
+
+
 def test_the_top_token_lies_open_ew_modr_1() -> None:
     """EW-MODR-1"""
     s = winter().new(REST, 2)

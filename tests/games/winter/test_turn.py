@@ -214,6 +214,28 @@ def test_a_card_that_is_not_in_hand_ew_tribe_1_ew_cult_1() -> None:
     assert refused(given(gains), "play card=hunter") == "EW-TURN-2"
 
 
+def test_figures_that_are_left_ew_fig_1_ew_comp_2() -> None:
+    """EW-FIG-1, EW-COMP-2: two tribe figures and the chief, whichever of them have been placed."""
+    for figures, placed in (
+        ({"tribe_1": "hunt", "tribe_2": "hunt"}, {"chief"}),
+        ({"chief": "hunt", "tribe_2": "hunt"}, {"tribe"}),
+        ({"chief": "hunt", "tribe_1": "hunt"}, {"tribe"}),
+        ({"tribe_1": "hunt"}, {"chief", "tribe"}),
+    ):
+        s = given({"players": wolf(figures={**figures})})
+        assert {text.split("figure=")[1].split()[0] for text in legal(s, "place")} == placed
+        for figure in {"chief", "tribe"} - placed:
+            assert refused(s, f"place figure={figure} to=rest") == "EW-FIG-1"
+
+
+def test_labor_is_lost_before_the_eclipse_deck_ew_lab_3() -> None:
+    """EW-LAB-3, EW-EDECK-1"""
+    position = column("hunt", "bottom", 3, players=wolf(hand=["elder"]))
+    s = given({**position, "turn": 3})
+    do(s, "end_turn")
+    assert (asked(s), s.labor) == ("eclipse_deck", 0)
+
+
 def test_labor_starts_at_0_and_ends_with_the_turn_ew_lab_1_ew_lab_3_ew_lab_4() -> None:
     """EW-LAB-1, EW-LAB-3, EW-LAB-4"""
     s = given(column("hunt", "top", 3, players=wolf(tools=3)))

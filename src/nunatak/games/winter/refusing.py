@@ -36,7 +36,7 @@ from nunatak.games.winter.effects.ability import (
     TIP,
     TOOL,
 )
-from nunatak.games.winter.field import CELLS, SQUARE
+from nunatak.games.winter.field import CELLS
 from nunatak.games.winter.geometry import HEXES
 from nunatak.games.winter.names import GROUNDS
 from nunatak.games.winter.refusals import another_moment
@@ -119,9 +119,7 @@ def refuse_place(s: WinterState, seat: int, place: int) -> Refusal:
     if level:
         if grey:
             return Refusal("EW-MEG-2", "winter-refuse-grey-on-top")
-        square = SQUARE[cell]
-        if square.bit_count() < 4 or s.raised[level - 1] & square != square:
-            return Refusal("EW-MEG-7", "winter-refuse-no-square")
+        return Refusal("EW-MEG-7", "winter-refuse-no-square")
     if not s.field.exists >> cell & 1:
         return Refusal("EW-MEG-12", "winter-refuse-no-cell")
     if s.field.starts >> cell & 1:
