@@ -7,6 +7,7 @@ import pytest
 from nunatak.engine import Json, JsonObject
 from nunatak.games.winter.names import CARD_NAMES
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.steps.preparation import open_culture
 from tests.games.winter.table import (
     asked,
     do,
@@ -327,6 +328,21 @@ def test_a_short_animal_deck_ew_cc_28() -> None:
     to_eclipse(s)
     end_eclipse(s)
     assert len(s.grounds) == 1
+
+
+def test_culture_cards_that_are_opened_are_news_ew_prep_4() -> None:
+    """EW-PREP-4: undo does not go back behind them, and everybody hears which they are; a full row is no news."""
+    s = given({"culture": {"open": ["c1-01", None, "c1-03"], "era_1": ["c1-09", "c1-08"]}})
+    told(s)
+    for news in (1, 0):
+        before = s.disclosed
+        open_culture(s, 0)
+        assert s.disclosed == before + news
+        opened = [event.facts["cards"] for event in told(s) if event.kind == "opened_culture"]
+        assert len(opened) == news
+        if news:
+            assert isinstance(opened[0], list)
+            assert opened[0][:2] == ["c1-09", "c1-08"]
 
 
 def test_ew_t_40_culture_cards_ew_prep_4_ew_prep_5() -> None:
