@@ -8,9 +8,9 @@ import pytest
 
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evaluation_with
-from nunatak.bots.evaluate.ice_first import FirstIceEvaluation
-from nunatak.bots.evaluate.roam_holdings import AMOUNTS as ROAM_AMOUNTS
-from nunatak.bots.evaluate.winter_standing import AMOUNTS
+from nunatak.bots.evaluate.ice.first import FirstIceEvaluation
+from nunatak.bots.evaluate.roam.holdings import AMOUNTS as ROAM_AMOUNTS
+from nunatak.bots.evaluate.winter.standing import AMOUNTS
 from nunatak.engine import DataError, Json, Observer, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game

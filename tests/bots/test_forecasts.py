@@ -6,8 +6,8 @@ import pytest
 
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.evaluate.ice import AMOUNTS as ICE_AMOUNTS
-from nunatak.bots.evaluate.winter_standing import AMOUNTS as WINTER_AMOUNTS
+from nunatak.bots.evaluate.ice.evaluation import AMOUNTS as ICE_AMOUNTS
+from nunatak.bots.evaluate.winter.standing import AMOUNTS as WINTER_AMOUNTS
 from nunatak.engine import Observer, State
 from nunatak.games import load_game
 from nunatak.games.ice.state import IceState

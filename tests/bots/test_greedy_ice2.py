@@ -6,7 +6,7 @@ import pytest
 
 from nunatak.bots import make_bot
 from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.evaluate.ice import AMOUNTS
+from nunatak.bots.evaluate.ice.evaluation import AMOUNTS
 from nunatak.engine import Observer
 from nunatak.games import load_game
 from nunatak.games.ice.state import IceState

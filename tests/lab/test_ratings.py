@@ -7,7 +7,7 @@ import math
 import pytest
 
 from nunatak.engine import Chance
-from nunatak.lab.ratings import Contest, Rating, expected_share, rate
+from nunatak.lab.tournament.ratings import Contest, Rating, expected_share, rate
 
 
 def contests(one: str, other: str, won: int, drawn: int, lost: int) -> list[Contest]:
@@ -80,7 +80,7 @@ def test_where_nothing_tells_bots_apart_there_is_no_rating(games: list[Contest])
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nunatak.lab.ratings.RESAMPLES", 120)
+    monkeypatch.setattr("nunatak.lab.tournament.ratings.RESAMPLES", 120)
     chance = Chance(11)
     truth = 400 * math.log10(0.7 / 0.3)
     held = 0

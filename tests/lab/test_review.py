@@ -9,9 +9,9 @@ import pytest
 from nunatak.engine import Chance, Play, Record, State
 from nunatak.games import load_game
 from nunatak.lab.review import Budget, Decision, Review, TurningPoint, decisions_of, review
-from nunatak.lab.review_file import beside, known, save
-from nunatak.lab.review_judge import Answer, Walk, judge
-from nunatak.lab.review_report import page, player_names, signed, turning_words
+from nunatak.lab.review.decision import Answer, Walk, judge
+from nunatak.lab.review.file import beside, known, save
+from nunatak.lab.review.page import page, player_names, signed, turning_words
 from nunatak.text import Texts
 from tests.lab.pages import checked
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from nunatak.games import load_game
-from nunatak.lab.tournament import (
+from nunatak.lab.tournament.file import Results, ResultsError
+from nunatak.lab.tournament.times import Times
+from nunatak.lab.tournament.tournament import (
     Match,
     Result,
     Tournament,
@@ -21,8 +23,6 @@ from nunatak.lab.tournament import (
     play_match,
     rotations,
 )
-from nunatak.lab.tournament_file import Results, ResultsError
-from nunatak.lab.tournament_times import Times
 
 
 def tournament(line_ups: list[tuple[str, ...]], deals: int = 2, seed: int = 3) -> Tournament:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.lab import report
-from nunatak.lab.report_plots import Scale, scale_around, scale_of_times
-from nunatak.lab.report_words import range_words, share_words, tick_words, time_words
-from nunatak.lab.tournament import Match, Result, Tournament
-from nunatak.lab.tournament_table import Share, Table, tabulate
-from nunatak.lab.tournament_times import Times
+from nunatak.lab.report.numbers import range_words, share_words, tick_words, time_words
+from nunatak.lab.report.plots import Scale, scale_around, scale_of_times
+from nunatak.lab.tournament import page as report
+from nunatak.lab.tournament.ranking import Share, Table, tabulate
+from nunatak.lab.tournament.times import Times
+from nunatak.lab.tournament.tournament import Match, Result, Tournament
 from nunatak.text import Texts
 from tests.lab.pages import checked
 

@@ -13,11 +13,11 @@ from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.cli.main import main
 from nunatak.engine import Chance, JsonObject, RecordError
 from nunatak.games import load_game
-from nunatak.lab.duel import Result, judge, options_of, pair, play_duel
-from nunatak.lab.fit_chances import Seen, fit, fit_chances
-from nunatak.lab.fit_forecast import Position, fit_forecast
-from nunatak.lab.tune import Task, Tuning
-from nunatak.lab.weight_file import WeightFile, evaluation_from
+from nunatak.lab.tune.duel import Result, judge, options_of, pair, play_duel
+from nunatak.lab.tune.fit.chances import Seen, fit, fit_chances
+from nunatak.lab.tune.fit.forecast import Position, fit_forecast
+from nunatak.lab.tune.run import Task, Tuning
+from nunatak.lab.tune.weight_file import WeightFile, evaluation_from
 
 
 @pytest.mark.parametrize("game", evaluated_games())
@@ -216,7 +216,7 @@ def test_who_plays_decides_what_is_fitted() -> None:
 def test_games_that_are_held_up_are_left_out_of_the_fit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nunatak.lab.fit_chances.LONGEST", 5)
+    monkeypatch.setattr("nunatak.lab.tune.fit.chances.LONGEST", 5)
     out = tmp_path / "roam.toml"
     arguments = ["tune", "roam", "--rounds", "0", "--fit", "2", "--match", "0", "--workers", "1", "--out", str(out)]
     assert main(arguments) == 1

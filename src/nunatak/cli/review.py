@@ -9,10 +9,10 @@ from pathlib import Path
 from nunatak.cli.common import Arguments, Commands, Failed, Terminal, positive, seconds
 from nunatak.engine import OptionError, Record, RecordError
 from nunatak.games import game_names
-from nunatak.lab.report_words import share_words
+from nunatak.lab.report.numbers import share_words
 from nunatak.lab.review import Budget, Decision, Review, decisions_of, review
-from nunatak.lab.review_file import beside, known, save
-from nunatak.lab.review_report import page, player_names, signed, turning_words
+from nunatak.lab.review.file import beside, known, save
+from nunatak.lab.review.page import page, player_names, signed, turning_words
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 

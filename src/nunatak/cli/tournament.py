@@ -19,13 +19,13 @@ from nunatak.cli.common import (
     positive,
 )
 from nunatak.engine import Game
-from nunatak.lab import report
-from nunatak.lab.ratings import ANCHOR
-from nunatak.lab.report_words import range_words, share_words, time_words
+from nunatak.lab.report.numbers import range_words, share_words, time_words
 from nunatak.lab.simulate import Endless
-from nunatak.lab.tournament import Match, Result, Tournament, are_allied, deals_for, pairings, play
-from nunatak.lab.tournament_file import Results
-from nunatak.lab.tournament_table import Standing, Table, tabulate
+from nunatak.lab.tournament import page as report
+from nunatak.lab.tournament.file import Results
+from nunatak.lab.tournament.ranking import Standing, Table, tabulate
+from nunatak.lab.tournament.ratings import ANCHOR
+from nunatak.lab.tournament.tournament import Match, Result, Tournament, are_allied, deals_for, pairings, play
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from nunatak.bots.evaluate import evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, Commands, Failed, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
-from nunatak.lab.duel import Match
-from nunatak.lab.fit_chances import fit_chances
-from nunatak.lab.fit_usual import fit_usual
-from nunatak.lab.players import GREEDY, check_player
 from nunatak.lab.simulate import Endless
-from nunatak.lab.tune import Task, Tick, Tuning
-from nunatak.lab.weight_file import TOGETHER, WeightFile
+from nunatak.lab.tune.duel import Match
+from nunatak.lab.tune.fit.chances import fit_chances
+from nunatak.lab.tune.fit.usual import fit_usual
+from nunatak.lab.tune.players import GREEDY, check_player
+from nunatak.lab.tune.run import Task, Tick, Tuning
+from nunatak.lab.tune.weight_file import TOGETHER, WeightFile
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 

@@ -104,7 +104,7 @@ class Mind:
         """Reviews a game, decision by decision, and says how far it is."""
         # Imported when needed: most processes never review anything.
         from nunatak.lab.review import Budget, decisions_of, review
-        from nunatak.lab.review_judge import Walk
+        from nunatak.lab.review.decision import Walk
 
         be_patient()
         record = Record.from_bytes(bytes(task.record))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nunatak.bots.evaluate.evaluation import Evaluation
-from nunatak.bots.evaluate.ice import IceEvaluation
-from nunatak.bots.evaluate.ice_first import FirstIceEvaluation
-from nunatak.bots.evaluate.roam import RoamEvaluation
+from nunatak.bots.evaluate.ice.evaluation import IceEvaluation
+from nunatak.bots.evaluate.ice.first import FirstIceEvaluation
+from nunatak.bots.evaluate.roam.evaluation import RoamEvaluation
 from nunatak.bots.evaluate.weights import Weights, weights_of
-from nunatak.bots.evaluate.winter import WinterEvaluation
+from nunatak.bots.evaluate.winter.evaluation import WinterEvaluation
 
 
 def evaluated_games() -> list[str]:

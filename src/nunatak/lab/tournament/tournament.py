@@ -1,0 +1,125 @@
+"""Tournaments: every line-up plays the same deals from every seat, so that neither the cards nor the seats decide.
+
+The results are the same for the same seed, however many processes share the work; only the times differ.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from nunatak.bots.evaluate import evaluation_of
+from nunatak.engine import Game, Options
+from nunatak.games import load_game
+from nunatak.lab.simulate import play_out, seated, seed_in_series, title_of, workers_beside
+from nunatak.lab.tournament.times import Timed, Times
+from nunatak.lab.workers import spread
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: which deal, and who sits where."""
+
+    deal: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match went; `times` are those of each seat."""
+
+    match: Match
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    times: tuple[Times, ...]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played: each line-up, turned through all seats, in each of the deals."""
+
+    game: str
+    options: Options
+    line_ups: tuple[tuple[str, ...], ...]
+    deals: int
+    seed: int
+    # Whether all seats win or lose together: then line-ups are compared, and nobody at the same table.
+    allied: bool = False
+
+    def matches(self) -> list[Match]:
+        """All games, deal by deal: a tournament that is broken off has played whole deals, but for the last."""
+        seatings = [seating for line_up in self.line_ups for seating in rotations(line_up)]
+        # Two line-ups that are rotations of each other are one.
+        once = list(dict.fromkeys(seatings))
+        return [Match(deal, seating) for deal in range(self.deals) for seating in once]
+
+    def bots(self) -> list[str]:
+        """Who takes part, in the order in which they are named."""
+        return list(dict.fromkeys(name for line_up in self.line_ups for name in line_up))
+
+
+def rotations(line_up: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every seating that turns a line-up around the table; those that look the same count once."""
+    turned = [(*line_up[i:], *line_up[:i]) for i in range(len(line_up))]
+    return list(dict.fromkeys(turned))
+
+
+def are_allied(game: Game, options: Options) -> bool:
+    """Whether all seats win or lose together; a single one always does."""
+    state = game.new(options, 0)
+    try:
+        return evaluation_of(game.name).allied(state)
+    except KeyError:
+        # A game that no bot knows more about than its rules.
+        return state.seats() == 1
+
+
+def pairings(bots: Sequence[str], seats: int, allied: bool) -> list[tuple[str, ...]]:
+    """The line-ups in which all bots meet.
+
+    Allies are all of a kind. With as many bots as seats or more, every choice of as many bots as there are seats
+    sits down together. With fewer, each bot of a pair plays alone against a table full of the other.
+    """
+    if allied:
+        return [(name,) * seats for name in bots]
+    if len(bots) >= seats:
+        return list(combinations(bots, seats))
+    line_ups: list[tuple[str, ...]] = []
+    for one, other in combinations(bots, 2):
+        line_ups.append((one, *([other] * (seats - 1))))
+        line_ups.append((other, *([one] * (seats - 1))))
+    return line_ups
+
+
+def deals_for(games: int, line_ups: Sequence[Sequence[str]]) -> int:
+    """How many deals give each pairing at least so many games: every deal is played from all seats.
+
+    Line-ups that turn the tables between the same bots are one pairing.
+    """
+    seatings: dict[frozenset[str], int] = {}
+    for line_up in line_ups:
+        who = frozenset(line_up)
+        seatings[who] = seatings.get(who, 0) + len(rotations(line_up))
+    return -(-games // min(seatings.values()))
+
+
+def play(tournament: Tournament, matches: Sequence[Match], workers: int) -> Iterator[Result]:
+    """Plays some matches of a tournament, and gives each result as soon as it is there, in whatever order."""
+    workers = workers_beside({bot for match in matches for bot in match.bots}, workers)
+    return spread(functools.partial(play_match, tournament), matches, workers)
+
+
+def play_match(tournament: Tournament, match: Match) -> Result:
+    """Plays one match."""
+    game = load_game(tournament.game)
+    # Not the seats but the deal makes the seed: all who sit down to a deal find the same.
+    seed = seed_in_series(tournament.seed, match.deal)
+    times = tuple(Times() for _ in match.bots)
+    state = game.new(tournament.options, seed)
+    with seated(game, match.bots, seed) as bots:
+        timed = [Timed(bot, times[seat]) for seat, bot in enumerate(bots)]
+        decisions = play_out(state, timed, title_of(f"deal {match.deal}", seed, match.bots))
+    return Result(match, tuple(state.scores()), tuple(state.winners()), decisions, times)
