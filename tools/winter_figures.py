@@ -21,7 +21,7 @@ from nunatak.games import load_game
 from nunatak.games.winter.names import CHIEFS, SOURCES, SOURCES_COUNT
 from nunatak.games.winter.scoring import FINAL_PARTS, final_parts
 from nunatak.games.winter.state import WinterState
-from nunatak.lab.simulate import Plan
+from nunatak.lab.simulate import Series
 from tools.winter_plot import plot
 
 # Where VP come from, during the game and in the final scoring, as the page calls it.
@@ -71,13 +71,13 @@ class Fared:
     did: Counter[str] = field(default_factory=Counter)
 
 
-def play(plan: Plan, index: int) -> list[Fared]:
-    """Plays one of the games of a plan and tells how each player fared."""
+def play(series: Series, index: int) -> list[Fared]:
+    """Plays one of the games of a series and tells how each player fared."""
     game = load_game("winter")
-    seed = plan.seed_of(index)
+    seed = series.seed_of(index)
     chance = Chance(seed)
-    bots = [make_bot(name, game, chance.bits()) for name in plan.bots]
-    state = game.new(plan.options, seed)
+    bots = [make_bot(name, game, chance.bits()) for name in series.bots]
+    state = game.new(series.options, seed)
     assert isinstance(state, WinterState)
     fared = [Fared(seat, state.order.index(seat) + 1, 0, False) for seat in range(len(bots))]
     while not state.is_over():
@@ -110,7 +110,7 @@ def count(fared: Fared, action: str) -> None:
         fared.did[kind] += 1
 
 
-def _work(task: tuple[Plan, int]) -> list[Fared]:
+def _work(task: tuple[Series, int]) -> list[Fared]:
     return play(*task)
 
 
@@ -186,8 +186,8 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="also draw scores and sources into this SVG file")
     args = parser.parse_args()
     options = load_game("winter").complete_options({"players": 4})
-    plan = Plan("winter", options, ["greedy"] * 4, args.games, args.seed)
-    tasks = [(plan, index) for index in range(args.games)]
+    series = Series("winter", options, ["greedy"] * 4, args.games, args.seed)
+    tasks = [(series, index) for index in range(args.games)]
     if args.workers == 1:
         results = [_work(task) for task in tasks]
     else:

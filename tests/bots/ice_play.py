@@ -13,15 +13,15 @@ from nunatak.engine.json import Json
 from nunatak.games import load_game
 from nunatak.games.ice.first.objectives import objectives
 from nunatak.games.ice.state import IceState
-from nunatak.lab.simulate import Plan, simulate
+from nunatak.lab.simulate import Series, simulate
 
 
 def wins(name: str, games: int, first: bool, seed: int) -> float:
     """How many of so many two-player games greedy wins against random; a shared victory is half a win."""
     bots = ["greedy", "random"] if first else ["random", "greedy"]
-    plan = Plan(name, load_game(name).complete_options({"players": 2}), bots, games, seed)
+    series = Series(name, load_game(name).complete_options({"players": 2}), bots, games, seed)
     mine = 0 if first else 1
-    played = simulate(plan, 1, lambda: None)
+    played = simulate(series, 1, lambda: None)
     return sum(1 / len(one.winners) for one in played if mine in one.winners)
 
 

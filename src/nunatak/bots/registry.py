@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nunatak.bots.bot import Bot
-from nunatak.bots.budget import Budget, budget_of
+from nunatak.bots.budget import SearchBudget, budget_of
 from nunatak.bots.casual import CasualBot
 from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.greedy import GreedyBot
@@ -25,7 +25,7 @@ def check_name(name: str) -> None:
         _budget(name)
 
 
-def is_crew(name: str) -> bool:
+def starts_processes(name: str) -> bool:
     """Whether a bot starts processes of its own."""
     return name not in bot_names() and _budget(name).processes > 1
 
@@ -56,7 +56,7 @@ def bot_of(level: Level, game: Game, seed: int) -> Bot:
     return SearchBot(level.name, evaluation, seed, level.iterations, level.seconds)
 
 
-def _budget(name: str) -> Budget:
+def _budget(name: str) -> SearchBudget:
     budget = budget_of(name)
     if budget is None:
         searches = "search@N (iterations), search@Ts (seconds) and either with xP (processes)"

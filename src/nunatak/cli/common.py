@@ -32,7 +32,7 @@ class BadUsage(Exception):
     """Something is wrong with the arguments: exit code 2."""
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """The arguments make sense, but what they ask for did not work out: exit code 1."""
 
 

@@ -10,8 +10,8 @@ from nunatak.bots import check_name, make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
+    CommandFailed,
     Commands,
-    Failed,
     Terminal,
     add_dealing,
     find_game,
@@ -19,7 +19,7 @@ from nunatak.cli.common import (
     positive,
 )
 from nunatak.engine import Game, Json
-from nunatak.lab.simulate import Endless, Plan, Played, by_bot, simulate, summarise
+from nunatak.lab.simulate import Endless, Played, Series, by_bot, simulate, summarise
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -40,7 +40,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
     game = find_game(args.game)
     options = parse_options(game, args.set, args.players)
     seats = game.new(options, args.seed).seats()
-    plan = Plan(game.name, options, _bots(args.bots, game, seats), args.games, args.seed, args.record)
+    series = Series(game.name, options, _bots(args.bots, game, seats), args.games, args.seed, args.record)
     if args.record is not None and args.record.exists() and not args.record.is_dir():
         raise BadUsage(f"--record {args.record}: this is not a folder")
     workers = min(args.workers or workers_by_default(), args.games)
@@ -48,11 +48,11 @@ def run(args: Arguments, terminal: Terminal) -> int:
     start = time.perf_counter()
     try:
         terminal.progress(
-            "cli-simulate-progress", plan.games, lambda tick: played.extend(simulate(plan, workers, tick))
+            "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
     except Endless as endless:
-        raise Failed(str(endless)) from None
-    _show(plan, played, time.perf_counter() - start, terminal, args.json)
+        raise CommandFailed(str(endless)) from None
+    _show(series, played, time.perf_counter() - start, terminal, args.json)
     return 0
 
 
@@ -74,17 +74,17 @@ def _bots(names: str, game: Game, seats: int) -> list[str]:
     return [listed[seat % len(listed)] for seat in range(seats)]
 
 
-def _show(plan: Plan, played: list[Played], elapsed: float, terminal: Terminal, as_json: bool) -> None:
-    seats = summarise(plan, played)
+def _show(series: Series, played: list[Played], elapsed: float, terminal: Terminal, as_json: bool) -> None:
+    seats = summarise(series, played)
     lengths = [one.decisions for one in played]
     speed = len(played) / elapsed
     if as_json:
         listed: list[Json] = [seat.data() for seat in seats]
         terminal.json(
             {
-                "game": plan.game,
-                "options": plan.options,
-                "seed": plan.seed,
+                "game": series.game,
+                "options": series.options,
+                "seed": series.seed,
                 "games": len(played),
                 "wins": by_bot(seats),
                 "seats": listed,
@@ -118,5 +118,5 @@ def _show(plan: Plan, played: list[Played], elapsed: float, terminal: Terminal, 
         longest=max(lengths),
         speed=f"{speed:.3g}",
     )
-    if plan.record is not None:
-        terminal.say("cli-simulate-recorded", games=len(played), folder=str(plan.record))
+    if series.record is not None:
+        terminal.say("cli-simulate-recorded", games=len(played), folder=str(series.record))

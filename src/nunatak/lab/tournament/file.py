@@ -15,7 +15,7 @@ from nunatak.engine.errors import PlacedError
 from nunatak.engine.json import parse_json
 from nunatak.games import load_game
 from nunatak.lab.tournament.times import Times
-from nunatak.lab.tournament.tournament import Match, Result, Tournament
+from nunatak.lab.tournament.tournament import Meeting, MeetingResult, Tournament
 
 FORMAT = 1
 
@@ -27,7 +27,7 @@ class ResultsError(PlacedError):
 class Results:
     """A file of results, open for more."""
 
-    def __init__(self, file: TextIO, played: dict[Match, Result]) -> None:
+    def __init__(self, file: TextIO, played: dict[Meeting, MeetingResult]) -> None:
         self.file = file
         # What the file held when it was opened.
         self.played = played
@@ -45,7 +45,7 @@ class Results:
             raise
 
     @staticmethod
-    def _known(file: TextIO, path: Path, tournament: Tournament) -> dict[Match, Result]:
+    def _known(file: TextIO, path: Path, tournament: Tournament) -> dict[Meeting, MeetingResult]:
         """What the file holds. A last line that was not finished is dropped, and an empty file gets its head."""
         content = path.read_bytes()
         # What follows the last end of line was being written when the run was killed.
@@ -54,10 +54,10 @@ class Results:
         head = canonical(_head(tournament))
         if lines or not head.startswith(content):
             _check_head(path, lines[0] if lines else "", tournament)
-        played: dict[Match, Result] = {}
+        played: dict[Meeting, MeetingResult] = {}
         for number, line in enumerate(lines[1:], 2):
             result = _read(path, number, line)
-            played[result.match] = result
+            played[result.meeting] = result
         if len(whole) < len(content):
             with path.open("r+b") as cut:
                 cut.truncate(len(whole))
@@ -66,7 +66,7 @@ class Results:
             file.flush()
         return played
 
-    def note(self, result: Result) -> None:
+    def note(self, result: MeetingResult) -> None:
         """Writes a result down at once."""
         self.file.write(canonical(_data(result)).decode() + "\n")
         self.file.flush()
@@ -110,11 +110,11 @@ def _check_head(path: Path, line: str, tournament: Tournament) -> None:
             raise ResultsError(f"{path}:1", f"the results are of another tournament: {key} is {told}")
 
 
-def _data(result: Result) -> JsonObject:
+def _data(result: MeetingResult) -> JsonObject:
     times: list[Json] = [times.data() for times in result.times]
     return {
-        "deal": result.match.deal,
-        "bots": [*result.match.bots],
+        "deal": result.meeting.deal,
+        "bots": [*result.meeting.bots],
         "scores": [*result.scores],
         "winners": [*result.winners],
         "decisions": result.decisions,
@@ -122,7 +122,7 @@ def _data(result: Result) -> JsonObject:
     }
 
 
-def _read(path: Path, number: int, line: str) -> Result:
+def _read(path: Path, number: int, line: str) -> MeetingResult:
     try:
         data = parse_json(line)
         if not isinstance(data, dict):
@@ -133,8 +133,8 @@ def _read(path: Path, number: int, line: str) -> Result:
         times = tuple(Times.from_data(times) for times in _list(data["times"]))
         if not len(bots) == len(scores) == len(times) or any(not 0 <= seat < len(bots) for seat in winners):
             raise ValueError("bots, scores, winners and times do not fit together")
-        match = Match(int(str(data["deal"])), bots)
-        return Result(match, scores, winners, int(str(data["decisions"])), times)
+        meeting = Meeting(int(str(data["deal"])), bots)
+        return MeetingResult(meeting, scores, winners, int(str(data["decisions"])), times)
     except (KeyError, TypeError, ValueError) as error:
         raise ResultsError(f"{path}:{number}", f"not a result: {error}") from None
 

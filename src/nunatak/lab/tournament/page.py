@@ -16,12 +16,12 @@ from nunatak.lab.report.plots import (
     scale_around,
     scale_of_times,
 )
-from nunatak.lab.tournament.ranking import Share, Standing, Table
+from nunatak.lab.tournament.ranking import Placing, Ranking, Share
 from nunatak.lab.tournament.ratings import ANCHOR
 from nunatak.text import Texts
 
 
-def page(results: Table, texts: Texts) -> str:
+def page(results: Ranking, texts: Texts) -> str:
     """The whole page."""
     return _Report(results, texts).page()
 
@@ -29,7 +29,7 @@ def page(results: Table, texts: Texts) -> str:
 class _Report:
     """What the parts of the page share."""
 
-    def __init__(self, results: Table, texts: Texts) -> None:
+    def __init__(self, results: Ranking, texts: Texts) -> None:
         self.results = results
         self.standings = results.standings
         self.say = texts.say
@@ -78,7 +78,7 @@ class _Report:
         title = self.say("report-standings")
         return section(title, self.say(about), table(title, headings, rows))
 
-    def row(self, standing: Standing) -> list[str]:
+    def row(self, standing: Placing) -> list[str]:
         row = [standing.bot]
         if standing.rating is not None:
             row += [f"{standing.rating.value:.0f}", self.rating_interval(standing)]
@@ -86,7 +86,7 @@ class _Report:
         row += [f"{standing.score_mean():.1f}", f"{standing.score_spread():.1f}"]
         return [*row, time_words(standing.times.mean()), time_words(standing.times.quantile(0.95))]
 
-    def rating_interval(self, standing: Standing) -> str:
+    def rating_interval(self, standing: Placing) -> str:
         rating = standing.rating
         if rating is None:
             return NOTHING

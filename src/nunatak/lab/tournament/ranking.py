@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from nunatak.engine import Json, JsonObject
 from nunatak.lab.tournament.ratings import Contest, Rating, rate
 from nunatak.lab.tournament.times import Times
-from nunatak.lab.tournament.tournament import Result, Tournament
+from nunatak.lab.tournament.tournament import MeetingResult, Tournament
 
 # Standard deviations to either side of the mean that hold 95 % of a normal distribution.
 Z = 1.959964
@@ -49,7 +49,7 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Placing:
     """How a bot fared; `share` counts each of its seats in each game."""
 
     bot: str
@@ -101,13 +101,13 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Table:
+class Ranking:
     """Everything that can be said about the games played so far."""
 
     tournament: Tournament
     games: int
     decisions: float
-    standings: list[Standing]
+    standings: list[Placing]
     # Of the victories in games with both, the share of the one bot, seat for seat; and how many such games.
     against: dict[tuple[str, str], Share]
     seats: list[Share]
@@ -136,17 +136,17 @@ class Table:
         }
 
 
-def tabulate(tournament: Tournament, results: Sequence[Result]) -> Table:
+def tabulate(tournament: Tournament, results: Sequence[MeetingResult]) -> Ranking:
     """Adds the results up; the best comes first. The order of the results does not matter."""
-    results = sorted(results, key=lambda result: (result.match.deal, result.match.bots))
+    results = sorted(results, key=lambda result: (result.meeting.deal, result.meeting.bots))
     names = tournament.bots()
     allied = tournament.allied
-    contests = [Contest(result.match.deal, result.match.bots, result.winners) for result in results]
+    contests = [Contest(result.meeting.deal, result.meeting.bots, result.winners) for result in results]
     ratings = None if allied else rate(contests, names, tournament.seed)
     standings = [
         _standing(name, results, None if ratings is None else ratings[name], allied)
         for name in names
-        if any(name in result.match.bots for result in results)
+        if any(name in result.meeting.bots for result in results)
     ]
     standings.sort(key=lambda one: (-one.rating.value if one.rating else 0.0, -one.share.value(), -one.score_mean()))
     against: dict[tuple[str, str], Share] = {}
@@ -159,36 +159,36 @@ def tabulate(tournament: Tournament, results: Sequence[Result]) -> Table:
         for seat in range(len(tournament.line_ups[0]))
     ]
     decisions = statistics.fmean(result.decisions for result in results)
-    return Table(tournament, len(results), decisions, standings, against, seats)
+    return Ranking(tournament, len(results), decisions, standings, against, seats)
 
 
-def _credit(result: Result, seat: int, allied: bool) -> float:
+def _credit(result: MeetingResult, seat: int, allied: bool) -> float:
     """What a game was worth to a seat: a victory against others is shared, one with all the others is not."""
     if seat not in result.winners:
         return 0.0
     return 1.0 if allied else 1 / len(result.winners)
 
 
-def _standing(name: str, results: Sequence[Result], rating: Rating | None, allied: bool) -> Standing:
+def _standing(name: str, results: Sequence[MeetingResult], rating: Rating | None, allied: bool) -> Placing:
     won, games, seats = 0.0, 0, 0
     scores: list[int] = []
     times = Times()
     for result in results:
-        mine = [seat for seat, bot in enumerate(result.match.bots) if bot == name]
+        mine = [seat for seat, bot in enumerate(result.meeting.bots) if bot == name]
         games += bool(mine)
         seats += len(mine)
         for seat in mine:
             won += _credit(result, seat, allied)
             scores.append(result.scores[seat])
             times.add(result.times[seat])
-    return Standing(name, rating, games, Share(won, seats), scores, times)
+    return Placing(name, rating, games, Share(won, seats), scores, times)
 
 
-def _against(one: str, other: str, results: Sequence[Result]) -> Share | None:
+def _against(one: str, other: str, results: Sequence[MeetingResult]) -> Share | None:
     """Seat for seat, so that one against three of the other is still a fair comparison."""
     games, won, lost = 0, 0.0, 0.0
     for result in results:
-        bots = result.match.bots
+        bots = result.meeting.bots
         if one not in bots or other not in bots:
             continue
         games += 1

@@ -75,11 +75,6 @@ def rate(contests: Sequence[Contest], names: Sequence[str], seed: int = 0) -> di
     return ratings
 
 
-def expected_share(rating: float, other: float) -> float:
-    """The share of games that somebody of the one rating should win against the other."""
-    return float(1 / (1 + 10 ** ((other - rating) / 400)))
-
-
 def _by_deal(contests: Sequence[Contest], names: Sequence[str]) -> list[_Tally]:
     index = {name: i for i, name in enumerate(names)}
     deals: dict[int, _Tally] = {}

@@ -19,7 +19,7 @@ from nunatak.lab.workers import spread
 
 
 @dataclass(frozen=True)
-class Match:
+class Meeting:
     """One game to be played: which deal, and who sits where."""
 
     deal: int
@@ -27,10 +27,10 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Result:
-    """How a match went; `times` are those of each seat."""
+class MeetingResult:
+    """How a meeting went; `times` are those of each seat."""
 
-    match: Match
+    meeting: Meeting
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
@@ -49,12 +49,12 @@ class Tournament:
     # Whether all seats win or lose together: then line-ups are compared, and nobody at the same table.
     allied: bool = False
 
-    def matches(self) -> list[Match]:
+    def meetings(self) -> list[Meeting]:
         """All games, deal by deal: a tournament that is broken off has played whole deals, but for the last."""
         seatings = [seating for line_up in self.line_ups for seating in rotations(line_up)]
         # Two line-ups that are rotations of each other are one.
         once = list(dict.fromkeys(seatings))
-        return [Match(deal, seating) for deal in range(self.deals) for seating in once]
+        return [Meeting(deal, seating) for deal in range(self.deals) for seating in once]
 
     def bots(self) -> list[str]:
         """Who takes part, in the order in which they are named."""
@@ -106,20 +106,20 @@ def deals_for(games: int, line_ups: Sequence[Sequence[str]]) -> int:
     return -(-games // min(seatings.values()))
 
 
-def play(tournament: Tournament, matches: Sequence[Match], workers: int) -> Iterator[Result]:
-    """Plays some matches of a tournament, and gives each result as soon as it is there, in whatever order."""
-    workers = workers_beside({bot for match in matches for bot in match.bots}, workers)
-    return spread(functools.partial(play_match, tournament), matches, workers)
+def play(tournament: Tournament, meetings: Sequence[Meeting], workers: int) -> Iterator[MeetingResult]:
+    """Plays some meetings of a tournament, and gives each result as soon as it is there, in whatever order."""
+    workers = workers_beside({bot for meeting in meetings for bot in meeting.bots}, workers)
+    return spread(functools.partial(play_meeting, tournament), meetings, workers)
 
 
-def play_match(tournament: Tournament, match: Match) -> Result:
-    """Plays one match."""
+def play_meeting(tournament: Tournament, meeting: Meeting) -> MeetingResult:
+    """Plays one meeting."""
     game = load_game(tournament.game)
     # Not the seats but the deal makes the seed: all who sit down to a deal find the same.
-    seed = seed_in_series(tournament.seed, match.deal)
-    times = tuple(Times() for _ in match.bots)
+    seed = seed_in_series(tournament.seed, meeting.deal)
+    times = tuple(Times() for _ in meeting.bots)
     state = game.new(tournament.options, seed)
-    with seated(game, match.bots, seed) as bots:
+    with seated(game, meeting.bots, seed) as bots:
         timed = [Timed(bot, times[seat]) for seat, bot in enumerate(bots)]
-        decisions = play_out(state, timed, title_of(f"deal {match.deal}", seed, match.bots))
-    return Result(match, tuple(state.scores()), tuple(state.winners()), decisions, times)
+        decisions = play_out(state, timed, title_of(f"deal {meeting.deal}", seed, meeting.bots))
+    return MeetingResult(meeting, tuple(state.scores()), tuple(state.winners()), decisions, times)

@@ -34,7 +34,7 @@ class Duel:
 
 
 @dataclass(frozen=True)
-class Result:
+class DuelResult:
     """What became of `mine`: 1 for a victory, a half for a shared one, and the difference of the scores.
 
     Alone it is a victory to have come further.
@@ -45,11 +45,11 @@ class Result:
     margin: float
 
 
-def play_duel(duel: Duel) -> Result:
+def play_duel(duel: Duel) -> DuelResult:
     """Plays the game."""
     if duel.options["players"] == 1:
         further = play_alone(duel, duel.mine) - play_alone(duel, duel.theirs)
-        return Result(duel.index, 0.5 if further == 0 else float(further > 0), further)
+        return DuelResult(duel.index, 0.5 if further == 0 else float(further > 0), further)
     mine = 1 if duel.swapped else 0
     chance = Chance(duel.seed)
     tables = [duel.theirs, duel.mine] if duel.swapped else [duel.mine, duel.theirs]
@@ -61,10 +61,10 @@ def play_duel(duel: Duel) -> Result:
         seat = state.to_decide()
         state.apply(bots[seat].choose(Observer(state, seat)))
     else:
-        return Result(duel.index, 0.5, 0)
+        return DuelResult(duel.index, 0.5, 0)
     winners, scores = state.winners(), state.scores()
     won = 1 / len(winners) if mine in winners else 0.0
-    return Result(duel.index, won, scores[mine] - scores[1 - mine])
+    return DuelResult(duel.index, won, scores[mine] - scores[1 - mine])
 
 
 def play_alone(duel: Duel, table: JsonObject) -> float:
@@ -79,9 +79,9 @@ def play_alone(duel: Duel, table: JsonObject) -> float:
     return 0.0
 
 
-def play_duels(duels: Sequence[Duel], workers: int, tick: Callable[[], None]) -> list[Result]:
+def play_duels(duels: Sequence[Duel], workers: int, tick: Callable[[], None]) -> list[DuelResult]:
     """Plays many games, in order; `tick` is called after each."""
-    results: list[Result] = []
+    results: list[DuelResult] = []
     for result in spread(play_duel, duels, workers):
         results.append(result)
         tick()
@@ -106,7 +106,7 @@ def pair(
 
 
 @dataclass(frozen=True)
-class Match:
+class Comparison:
     """What share of the games was won, and the half-width of its 95 % interval."""
 
     games: int
@@ -114,9 +114,9 @@ class Match:
     within: float
 
 
-def judge(results: list[Result]) -> Match:
+def judge(results: list[DuelResult]) -> Comparison:
     """Sums up a match. The two games of a deal belong together, so that the deals are what is counted."""
     deals = [(a.won + b.won) / 2 for a, b in zip(results[::2], results[1::2], strict=True)]
     # As if one deal more had been won and one lost: a few deals that came out alike prove little.
     spread_of_deals = statistics.stdev([0.0, 1.0, *deals])
-    return Match(len(results), statistics.fmean(deals), NORMAL_95 * spread_of_deals / math.sqrt(len(deals)))
+    return Comparison(len(results), statistics.fmean(deals), NORMAL_95 * spread_of_deals / math.sqrt(len(deals)))

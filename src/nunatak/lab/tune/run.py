@@ -19,7 +19,7 @@ from nunatak.engine import Chance, JsonObject, Reader, RecordError, canonical, p
 from nunatak.engine.errors import PlacedError
 from nunatak.games import load_game
 from nunatak.lab.simulate import seed_in_series
-from nunatak.lab.tune.duel import Match, judge, options_of, pair, play_duels
+from nunatak.lab.tune.duel import Comparison, judge, options_of, pair, play_duels
 from nunatak.lab.tune.players import GREEDY
 from nunatak.lab.tune.weight_file import TOGETHER, WEIGHTS, WeightFile
 
@@ -44,7 +44,7 @@ class Task:
     players: str = GREEDY  # who plays
 
 
-class Tuning:
+class TuningRun:
     """The path of the weights so far, in logarithms of factors."""
 
     def __init__(self, task: Task) -> None:
@@ -87,7 +87,7 @@ class Tuning:
         """The weights proposed."""
         return self.file.moved(self.mean)
 
-    def match(self, found: JsonObject, games: int, workers: int, tick: Tick) -> Match:
+    def match(self, found: JsonObject, games: int, workers: int, tick: Tick) -> Comparison:
         """The weights found against those shipped, on deals that tuning has not seen."""
         series = seed_in_series(self.task.seed, MATCH_SERIES)
         duels = []

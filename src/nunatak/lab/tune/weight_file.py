@@ -22,7 +22,7 @@ DIGITS = 4  # digits of a number that mean something
 
 
 @dataclass(frozen=True)
-class Entry:
+class TunedNumber:
     """A number that tuning may change: a weight, or the one at `index` of a row. It never becomes more than `most`."""
 
     name: str
@@ -91,7 +91,7 @@ def evaluation_from(game: str, table: JsonObject) -> Evaluation:
     return evaluation_with(game, Weights(TableReader(table, f"bots/{game}.toml")))
 
 
-def _entries(file: Reader, section: str) -> list[Entry]:
+def _entries(file: Reader, section: str) -> list[TunedNumber]:
     """The numbers of a section, but those that [tuning] holds fixed."""
     tuning = file.field("tuning")
     tuning.only(["fixed", "most"])
@@ -112,18 +112,18 @@ def _entries(file: Reader, section: str) -> list[Entry]:
     return entries
 
 
-def _numbers(weights: Reader, most: dict[str, float]) -> list[Entry]:
-    entries: list[Entry] = []
+def _numbers(weights: Reader, most: dict[str, float]) -> list[TunedNumber]:
+    entries: list[TunedNumber] = []
     for name in weights.fields():
         reader = weights.field(name)
         limit = most.get(name, inf)
         if isinstance(reader.data, list):
-            entries += [Entry(name, i, item.real(-inf, inf), limit) for i, item in enumerate(reader.items())]
+            entries += [TunedNumber(name, i, item.real(-inf, inf), limit) for i, item in enumerate(reader.items())]
         else:
-            entries.append(Entry(name, None, reader.real(-inf, inf), limit))
+            entries.append(TunedNumber(name, None, reader.real(-inf, inf), limit))
     return entries
 
 
-def _names(entry: Entry) -> set[str]:
+def _names(entry: TunedNumber) -> set[str]:
     """The names by which [tuning] may mean a number: its row's, and its own."""
     return {entry.name, f"{entry.name}[{entry.index}]"}
