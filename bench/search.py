@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import time
 
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Search
 from nunatak.bots.search.parallel import SearchParty
 from nunatak.engine import Chance, JsonObject, Observer

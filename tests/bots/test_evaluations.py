@@ -7,10 +7,11 @@ import functools
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evaluation_with
+from nunatak.bots.evaluate import Weights
 from nunatak.bots.evaluate.ice.first import FirstIceEvaluation
 from nunatak.bots.evaluate.roam.holdings import AMOUNTS as ROAM_AMOUNTS
 from nunatak.bots.evaluate.winter.standing import AMOUNTS
+from nunatak.bots.house import evaluated_games, evaluation_of, evaluation_with
 from nunatak.engine import DataError, Json, Observer, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game

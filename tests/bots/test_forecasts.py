@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.evaluate.ice.evaluation import AMOUNTS as ICE_AMOUNTS
 from nunatak.bots.evaluate.winter.standing import AMOUNTS as WINTER_AMOUNTS
+from nunatak.bots.house import evaluation_of
 from nunatak.engine import Observer, State
 from nunatak.games import load_game
 from nunatak.games.ice.state import IceState

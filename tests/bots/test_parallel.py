@@ -6,7 +6,7 @@ import multiprocessing
 
 from nunatak.bots import make_bot, starts_processes
 from nunatak.bots.envelope import seal, unseal
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Search
 from nunatak.bots.search.parallel import SearchParty
 from nunatak.bots.search.verdict import Trials

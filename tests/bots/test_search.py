@@ -9,11 +9,10 @@ import sys
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.evaluate.evaluation import FOLLOW
+from nunatak.bots.house import evaluation_of, tuning_of
 from nunatak.bots.search import Search, SearchBot, analyse
 from nunatak.bots.search.deals import Deals
-from nunatak.bots.search.tuning import tuning_of
 from nunatak.engine import Chance, Observer, State
 from nunatak.games import game_names, load_game
 from nunatak.lab.simulate import Series, by_bot, simulate, summarise

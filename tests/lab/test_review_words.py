@@ -9,7 +9,7 @@ import pytest
 
 from nunatak.engine import Play, Record
 from nunatak.games import load_game
-from nunatak.lab.review.words.actions import ActionWords
+from nunatak.lab.review.words import ActionWords
 from nunatak.lab.review.words.printed import at, items
 from nunatak.text import Texts
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from nunatak.bots.evaluate import evaluated_games
 from nunatak.bots.evaluate.evaluation import softmax
 from nunatak.bots.evaluate.forecast import Forecast
+from nunatak.bots.house import evaluated_games
 from nunatak.cli.main import main
 from nunatak.engine import Chance, JsonObject, RecordError
 from nunatak.games import load_game

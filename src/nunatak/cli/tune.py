@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nunatak.bots.evaluate import evaluated_games
+from nunatak.bots.house import evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
 from nunatak.lab.simulate import Endless

@@ -17,8 +17,7 @@ from msgspec import Raw
 
 from nunatak.bots import make_bot
 from nunatak.bots.envelope import unseal
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.levels import levels_of
+from nunatak.bots.house import evaluation_of, levels_of
 from nunatak.bots.search import SearchBot, analyse
 from nunatak.engine import Chance, Json, Record, State
 from nunatak.server.tasks import (

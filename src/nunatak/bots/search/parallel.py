@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from nunatak.bots.bot import Bot
 from nunatak.bots.envelope import seal, unseal
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search.thought import Thought
 from nunatak.bots.search.verdict import Trials, Verdict
 from nunatak.engine.chance import Chance

@@ -11,8 +11,8 @@ import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.evaluate.evaluation import Evaluation
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Verdict, analyse
 from nunatak.engine import Chance, JsonObject, Observer, Record, Replay, State
 from nunatak.engine.chance import GOLDEN

@@ -10,7 +10,7 @@ from nunatak.lab.report.document import document, facts, scrolling, section, tab
 from nunatak.lab.report.numbers import NOTHING, share_words
 from nunatak.lab.review.decision import Decision, Walk
 from nunatak.lab.review.game import Review, TurningPoint
-from nunatak.lab.review.words.actions import ActionWords
+from nunatak.lab.review.words import ActionWords
 from nunatak.text import Texts
 
 

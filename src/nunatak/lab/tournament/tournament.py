@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.engine import Game, Options
 from nunatak.games import load_game
 from nunatak.lab.simulate import play_out, seated, seed_in_series, title_of, workers_beside
@@ -69,12 +69,7 @@ def rotations(line_up: Sequence[str]) -> list[tuple[str, ...]]:
 
 def are_allied(game: Game, options: Options) -> bool:
     """Whether all seats win or lose together; a single one always does."""
-    state = game.new(options, 0)
-    try:
-        return evaluation_of(game.name).allied(state)
-    except KeyError:
-        # A game that no bot knows more about than its rules.
-        return state.seats() == 1
+    return evaluation_of(game.name).allied(game.new(options, 0))
 
 
 def pairings(bots: Sequence[str], seats: int, allied: bool) -> list[tuple[str, ...]]:

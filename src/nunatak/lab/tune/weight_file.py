@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from math import exp, inf
 
-from nunatak.bots.evaluate import Evaluation, Weights, evaluation_with
+from nunatak.bots.evaluate import Evaluation, Weights
+from nunatak.bots.house import evaluation_with
 from nunatak.engine import DataError, JsonObject
 from nunatak.engine.reading import Reader
 from nunatak.engine.tables import TableReader, read_table

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
-from nunatak.engine import Json, JsonObject
-from nunatak.lab.review.words.printed import Printed, at, items
-from nunatak.text import Texts
+from nunatak.engine import Json, JsonObject, State
+from nunatak.lab.review.words.game import GameWords
+from nunatak.lab.review.words.printed import at, items
 
 _PAID = re.compile(r"(\w+)-f(\d)-a(\d)")
 _JOKER = re.compile(r"prismatic-a(\d)")
 
 
-class IceWords:
+class IceWords(GameWords):
     """Says what actions of both editions are about."""
 
-    def __init__(self, texts: Texts, printed: Printed) -> None:
-        self.texts = texts
-        self.printed = printed
+    family: ClassVar[str] = "ice"
+    names: ClassVar[dict[str, list[str]]] = {"with": [], "*": ["ice-page-face", "ice-page-type", "ice-page-guild"]}
 
-    def facts(self, action: JsonObject, preview: JsonObject) -> JsonObject:
+    def facts(self, state: State, action: JsonObject, preview: JsonObject) -> JsonObject:
         """The facts of an action that are words already."""
         told: JsonObject = {
             "cost": preview.get("cost", 0),

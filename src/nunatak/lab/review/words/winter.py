@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nunatak.engine import Json, JsonObject, State
-from nunatak.lab.review.words.printed import Printed, at, items, number
-from nunatak.text import Texts
+from nunatak.lab.review.words.game import GameWords
+from nunatak.lab.review.words.printed import at, items, number
 
 # Actions whose `from`, `to` and `at` are places.
 _PLACED = ("move", "settle", "bury", "collect")
 
 
-class WinterWords:
+class WinterWords(GameWords):
     """Says what actions are about, from what is printed and what lies on the table."""
 
-    def __init__(self, texts: Texts, printed: Printed) -> None:
-        self.texts = texts
-        self.printed = printed
+    names: ClassVar[dict[str, list[str]]] = {
+        "figure": ["winter-figure"],
+        "idol": ["winter-track"],
+        "what": ["winter-thing"],
+        "of": ["winter-thing"],
+        "take": ["winter-thing"],
+    }
 
     def facts(self, state: State, action: JsonObject, preview: JsonObject) -> JsonObject:
         """The facts of an action that are words already."""

@@ -9,8 +9,6 @@ from nunatak.engine.tables import read_table
 NUMBERS: Final = ["deals", "curiosity", "temperature", "others", "caution", "play_on"]
 TOGETHER: Final = "together"
 
-_read: dict[str, Tuning] = {}
-
 
 class Tuning:
     """How a search divides its time between what looks good and what is little known; each game has its own.
@@ -43,24 +41,21 @@ class Tuning:
         return Tuning(self.deals, curiosity, self.temperature, self.others, point * self.caution, self.play_on)
 
 
-def tuning_of(game: str, allied: bool) -> Tuning:
-    """The numbers that are shipped for a game, read once from the `[search]` section of `data/bots/<game>.toml`.
+def read_tuning(game: str, allied: bool) -> Tuning:
+    """The numbers in the `[search]` section of `data/bots/<game>.toml`.
 
     Where all seats win or lose together, those in `[search.together]` take their place.
     """
-    key = f"{game} together" if allied else game
-    if key not in _read:
-        search = read_table("bots", game, {}).field("search")
-        search.only([*NUMBERS, TOGETHER])
-        own = search.field(TOGETHER) if allied and search.has(TOGETHER) else search
-        own.only([*NUMBERS, TOGETHER])
-        found = {name: (own if own.has(name) else search).field(name) for name in NUMBERS}
-        _read[key] = Tuning(
-            found["deals"].number(1, 1000),
-            found["curiosity"].real(0.0, 1000.0),
-            found["temperature"].real(0.001, 1000.0),
-            found["others"].real(0.001, 1000.0),
-            found["caution"].real(-100.0, 100.0),
-            found["play_on"].flag(),
-        )
-    return _read[key]
+    search = read_table("bots", game, {}).field("search")
+    search.only([*NUMBERS, TOGETHER])
+    own = search.field(TOGETHER) if allied and search.has(TOGETHER) else search
+    own.only([*NUMBERS, TOGETHER])
+    found = {name: (own if own.has(name) else search).field(name) for name in NUMBERS}
+    return Tuning(
+        found["deals"].number(1, 1000),
+        found["curiosity"].real(0.0, 1000.0),
+        found["temperature"].real(0.001, 1000.0),
+        found["others"].real(0.001, 1000.0),
+        found["caution"].real(-100.0, 100.0),
+        found["play_on"].flag(),
+    )
