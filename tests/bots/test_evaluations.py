@@ -240,8 +240,3 @@ def test_with_towers_a_lead_in_roam_says_less() -> None:
     assert evaluation.sharpness(towers) == evaluation.curves["towers"][0]
     assert evaluation.sharpness(plain) == evaluation.curves["sharpness"][0]
     assert all(a > b for a, b in zip(evaluation.curves["sharpness"], evaluation.curves["towers"], strict=True))
-
-
-def test_a_game_without_an_evaluation_is_refused() -> None:
-    with pytest.raises(KeyError, match="there is no evaluation for 'chess'"):
-        evaluation_of("chess")

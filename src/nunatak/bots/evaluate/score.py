@@ -8,6 +8,7 @@ from nunatak.bots.evaluate.evaluation import REST, SHARPNESS, Evaluation
 from nunatak.bots.evaluate.features import Feature, lines
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.bots.evaluate.weights import STAGES
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
 
 NAMES: Final = ["score", "best other"]
@@ -18,6 +19,7 @@ LEAD: Final = 3.0
 FEW_POINTS: Final = 10.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScoreEvaluation(Evaluation):
     """Knows nothing of a game but what its rules tell everybody: who is asked, and how the scores stand.
 
@@ -49,7 +51,7 @@ class ScoreEvaluation(Evaluation):
         return REST
 
     def usual(self, state: State) -> int:
-        return state.legal()[0]
+        return state.sensible()[0]
 
     def is_aside(self, state: State, action: int) -> bool:
         return False

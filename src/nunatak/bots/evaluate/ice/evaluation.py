@@ -12,6 +12,7 @@ from nunatak.bots.evaluate.ice.prospect import NOTHING, prospect
 from nunatak.bots.evaluate.ice.wealth import WEALTH, Points, Wealth
 from nunatak.bots.evaluate.ice.weights import IceWeights
 from nunatak.bots.evaluate.weights import Weights
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
@@ -32,6 +33,7 @@ PARTS_OF_A_MOVE: Final = frozenset({
 SETTLED: Final = frozenset({"collapse", "window_b", "window_c", "relocate", "refuge", "choose_slot"})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IceEvaluation(Evaluation):
     """The score as it stands, what requests and decrees promise, and what the leader can reach."""
 

@@ -15,6 +15,7 @@ from nunatak.bots.evaluate.ice.prospect import prospect
 from nunatak.bots.evaluate.ice.wealth import best_faces
 from nunatak.bots.evaluate.ice.weights import FirstWeights, TogetherWeights
 from nunatak.bots.evaluate.weights import Weights
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
 from nunatak.games.ice.first.sending import send_action
 from nunatak.games.ice.state import IceState
@@ -47,6 +48,7 @@ SETTLED: Final = frozenset({
 PRISMATICS: Final = "prismatics"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstIceEvaluation(Evaluation):
     """Tokens and City, what the guild board will add, what the leader can reach; objectives where there are any."""
 

@@ -10,6 +10,7 @@ from nunatak.bots.evaluate.forecast import weighed
 from nunatak.bots.evaluate.roam.holdings import AMOUNTS, Patterns, holdings
 from nunatak.bots.evaluate.roam.weights import RoamWeights
 from nunatak.bots.evaluate.weights import Weights
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
 from nunatak.games.roam.actions import (
     BID,
@@ -38,6 +39,7 @@ CLAIM: Final = 24
 VICTORY: Final = 1000.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoamEvaluation(Evaluation):
     """Points, what the locations promise, and what the party, the purse and the artifacts will bring."""
 

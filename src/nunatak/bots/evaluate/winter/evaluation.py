@@ -13,6 +13,7 @@ from nunatak.bots.evaluate.winter.standing import AMOUNTS, Standing
 from nunatak.bots.evaluate.winter.usual import usual_answer
 from nunatak.bots.evaluate.winter.weights import WinterWeights
 from nunatak.bots.evaluate.winter.worth import Worths
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
 from nunatak.games.winter.actions import PLACE
 from nunatak.games.winter.names import ROUNDS, TURNS
@@ -21,6 +22,7 @@ from nunatak.games.winter.state import WinterState
 VICTORY: Final = 1000.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WinterEvaluation(Evaluation):
     """The score as it stands, what boards and cards bring in the time left, and what lies ready to be used."""
 
