@@ -12,13 +12,14 @@ from nunatak.bots.evaluate.ice.first import FirstIceEvaluation
 from nunatak.bots.evaluate.roam.holdings import AMOUNTS as ROAM_AMOUNTS
 from nunatak.bots.evaluate.winter.standing import AMOUNTS
 from nunatak.bots.house import evaluated_games, evaluation_of, evaluation_with
-from nunatak.engine import DataError, Json, Observer, State
+from nunatak.engine import DataError, Json, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
 from nunatak.games.ice.first.assignment import SOLO_REQUESTS
 from nunatak.games.ice.state import IceState
 from nunatak.games.roam.state import RoamState
 from nunatak.games.winter.state import WinterState
+from tests.bots.states import states_of
 
 GAMES = evaluated_games()
 
@@ -29,12 +30,7 @@ def played(game: str, players: int) -> list[State]:
     table = load_game(game)
     state = table.new({"players": players}, 3)
     bots = [make_bot("greedy" if seat == 0 else "random", table, 3 + seat) for seat in range(players)]
-    found: list[State] = []
-    while not state.is_over():
-        found.append(state.copy())
-        seat = state.to_decide()
-        state.apply(bots[seat].choose(Observer(state, seat)))
-    return [*found, state]
+    return states_of(state, bots)
 
 
 def positions(game: str, players: int, every: int) -> list[State]:

@@ -14,6 +14,7 @@ from nunatak.bots.levels import LEVELS
 from nunatak.bots.opponents import Opponents, usual_levels
 from nunatak.bots.search import analyse
 from nunatak.engine import Json, Observer
+from nunatak.lab.playout import play_out
 from tests.bots.pebbles import HEAP, Pebbles, PebblesState
 
 GAME = Pebbles()
@@ -62,10 +63,7 @@ class TestWhatIsMissingHasADefault:
     @pytest.mark.parametrize("name", [*bot_names(), "search@30"])
     def test_every_bot_plays_it_to_the_end(self, name: str, players: int) -> None:
         state = GAME.new({"players": players}, 3)
-        bots = [make_bot(name, GAME, seat) for seat in range(players)]
-        while not state.is_over():
-            seat = state.to_decide()
-            state.apply(bots[seat].choose(Observer(state, seat)))
+        play_out(state, [make_bot(name, GAME, seat) for seat in range(players)])
         assert sum(state.taken) > HEAP
 
     def test_whoever_reads_ahead_leaves_the_last_pebble_out_of_reach(self) -> None:
@@ -75,7 +73,7 @@ class TestWhatIsMissingHasADefault:
         assert analyse(evaluation_of("pebbles"), Observer(state, 0), 1, 200)[0].action == 0
 
 
-PACKAGE = '''
+PACKAGE = """
 from nunatak.bots import Level, Opponents, Tuning
 from nunatak.bots.evaluate import ScoreEvaluation
 
@@ -87,7 +85,7 @@ class HeapEvaluation(ScoreEvaluation):
 
 OPPONENTS = Opponents(evaluation=HeapEvaluation, tuning=Tuning(7, 1.0, 1.0, 1.0, 0.0, False))
 SOMETHING_ELSE = 3
-'''
+"""
 
 
 def install(folder: Path, game: str, value: str) -> None:

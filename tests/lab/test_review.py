@@ -154,7 +154,8 @@ class TestLooking:
         assert looked.complete
         checked(page(looked, Texts()))
 
-    def test_the_number_of_processes_changes_nothing(self) -> None:
+    def test_the_number_of_processes_changes_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("nunatak.lab.workers.START", 0.0)
         assert look(record(moves=10)).data() == look(record(moves=10), workers=2).data()
 
     def test_it_can_be_stopped_and_taken_up_again(self, tmp_path: Path) -> None:

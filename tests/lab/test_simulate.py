@@ -9,14 +9,15 @@ import pytest
 
 from nunatak.engine import Record, Replay
 from nunatak.games import load_game
+from nunatak.lab.playout import Endless
 from nunatak.lab.simulate import (
-    Endless,
     Played,
     Series,
     by_bot,
     play_one,
     simulate,
     summarise,
+    think_long,
 )
 from nunatak.lab.workers import workers_by_default
 
@@ -31,7 +32,9 @@ def nothing() -> None:
     """A tick that nobody watches."""
 
 
-def test_the_number_of_processes_changes_nothing() -> None:
+def test_the_number_of_processes_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    # However short the games, the second process takes part.
+    monkeypatch.setattr("nunatak.lab.workers.START", 0.0)
     assert simulate(series(), 1, nothing) == simulate(series(), 2, nothing)
 
 
@@ -63,7 +66,7 @@ def test_records_hold_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_game_that_does_not_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nunatak.lab.simulate.MOST_DECISIONS", 10)
+    monkeypatch.setattr("nunatak.lab.playout.MOST_DECISIONS", 10)
     with pytest.raises(Endless, match=r"game 0 \(seed \d+, bots random, .*\) has not ended after 10 decisions"):
         simulate(series(1), 1, nothing)
     message = pickle.loads(pickle.dumps(Endless("game 0 has not ended"))).args
@@ -83,3 +86,12 @@ def test_one_game_can_be_played_again() -> None:
     again = play_one(load_game("roam"), series(), 4)
     assert again == simulate(series(), 1, nothing)[4]
     assert workers_by_default() >= 1
+
+
+def test_who_reads_ahead_is_known_to_take_long() -> None:
+    assert think_long(["random", "guide"], "roam")
+    assert think_long(["search@0.1s"], "roam")
+    assert think_long(["search@500"], "roam")
+    assert not think_long(["random", "greedy", "trekker", "search@10", "my_bots:MyBot"], "roam")
+    # In Endless Winter a guide does not search.
+    assert not think_long(["guide"], "winter")

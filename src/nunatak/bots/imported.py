@@ -24,6 +24,8 @@ def find(path: str) -> object:
     Modules are looked for among what is installed and in the current folder.
     """
     module_name, _, name = path.partition(COLON)
+    if not module_name:
+        raise KeyError(f"{path}: expected package.module:Class")
     here = os.getcwd()
     if here not in sys.path:
         # Last, so that a file of this folder takes no other module's place; and for good, as it may import more later.

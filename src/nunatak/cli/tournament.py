@@ -18,9 +18,9 @@ from nunatak.cli.common import (
     parse_options,
     positive,
 )
-from nunatak.engine import Game
+from nunatak.engine import Game, JsonObject
+from nunatak.lab.playout import Endless
 from nunatak.lab.report.numbers import range_words, share_words, time_words
-from nunatak.lab.simulate import Endless
 from nunatak.lab.tournament import page as report
 from nunatak.lab.tournament.file import Results
 from nunatak.lab.tournament.ranking import Placing, Ranking, tabulate
@@ -61,7 +61,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         args.report.parent.mkdir(parents=True, exist_ok=True)
         args.report.write_text(report.page(table, terminal.texts), encoding="utf-8")
     if args.json:
-        terminal.json(table.data())
+        timing: JsonObject = {"seconds": round(elapsed, 3), "milliseconds": table.milliseconds()}
+        terminal.json({**table.data(), **({"timing": timing} if args.timing else {})})
     else:
         _show(table, elapsed, args.report, terminal)
     return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from nunatak.bots.house import evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
-from nunatak.lab.simulate import Endless
+from nunatak.lab.playout import Endless
 from nunatak.lab.tune.duel import Comparison
 from nunatak.lab.tune.fit.chances import fit_chances
 from nunatak.lab.tune.fit.usual import fit_usual

@@ -8,20 +8,19 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 from nunatak.bots import Bot, make_bot, starts_processes
-from nunatak.engine import Chance, Game, Json, JsonObject, Observer, Options, Play, State
+from nunatak.bots.budget import budget_of
+from nunatak.bots.house import levels_of
+from nunatak.bots.levels import LEVELS
+from nunatak.engine import Chance, Game, Json, JsonObject, Options, Play
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
+from nunatak.lab.playout import play_out
 from nunatak.lab.workers import spread
 
-# No game of ours comes near; a bot that stalls for ever shall not hang a simulation.
-MOST_DECISIONS = 20_000
-
-
-class Endless(RuntimeError):
-    """A game that does not end. Its only argument is the message: anything else would not leave a worker process."""
+# Of a search for each decision: a game takes seconds then.
+MANY_ITERATIONS = 100
 
 
 @dataclass(frozen=True)
@@ -50,13 +49,6 @@ class Played:
     decisions: int
 
 
-class Chooser(Protocol):
-    """Whatever answers for a seat: a bot, or a bot that is being watched."""
-
-    def choose(self, observer: Observer) -> int:
-        """One of the observer's legal answers."""
-
-
 def seed_in_series(seed: int, index: int) -> int:
     """The seed of a numbered game of a series."""
     # 53 bits, so that a seed survives programs that read JSON numbers as floating point.
@@ -80,15 +72,16 @@ def workers_beside(names: Iterable[str], workers: int) -> int:
     return 1 if any(starts_processes(name) for name in names) else workers
 
 
-def play_out(state: State, choosers: Sequence[Chooser], title: str) -> int:
-    """Plays a dealt game to its end and returns the number of decisions; `title` names it should it never end."""
-    decisions = 0
-    while not state.is_over():
-        seat = state.to_decide()
-        state.apply(choosers[seat].choose(Observer(state, seat)))
-        decisions += 1
-        _check_length(decisions, title)
-    return decisions
+def think_long(names: Iterable[str], game: str) -> bool:
+    """Whether games with these bots are known to take long: some of them read far ahead, or by the clock."""
+    return any(_thinks_long(name, game) for name in names)
+
+
+def _thinks_long(name: str, game: str) -> bool:
+    budget = budget_of(name)
+    if budget is not None:
+        return budget.seconds > 0 or budget.iterations >= MANY_ITERATIONS
+    return name in LEVELS and levels_of(game)[LEVELS.index(name)].iterations > 0
 
 
 def title_of(number: str, seed: int, bots: Sequence[str]) -> str:
@@ -101,29 +94,17 @@ def play_one(game: Game, series: Series, index: int) -> Played:
     seed = series.seed_of(index)
     title = title_of(f"game {index}", seed, series.bots)
     with seated(game, series.bots, seed) as bots:
-        if series.record is not None:
-            return _play_recorded(game, series, index, bots, title)
-        state = game.new(series.options, seed)
-        decisions = play_out(state, bots, title)
+        if series.record is None:
+            state = game.new(series.options, seed)
+            decisions = play_out(state, bots, title=title)
+        else:
+            play = Play.start(game, series.options, seed, series.bots)
+            state = play.state
+            decisions = play_out(state, bots, title=title, act=play.act)
+            digits = len(str(series.games - 1))
+            name = f"{series.game}-{series.seed}-{index:0{digits}}.json"
+            (series.record / name).write_bytes(play.record.to_bytes())
     return Played(index, state.scores(), state.winners(), decisions)
-
-
-def _play_recorded(game: Game, series: Series, index: int, bots: list[Bot], title: str) -> Played:
-    assert series.record is not None
-    play = Play.start(game, series.options, series.seed_of(index), series.bots)
-    while not play.state.is_over():
-        seat = play.state.to_decide()
-        play.act(seat, bots[seat].choose(Observer(play.state, seat)))
-        _check_length(len(play.record.moves), title)
-    digits = len(str(series.games - 1))
-    name = f"{series.game}-{series.seed}-{index:0{digits}}.json"
-    (series.record / name).write_bytes(play.record.to_bytes())
-    return Played(index, play.state.scores(), play.state.winners(), len(play.record.moves))
-
-
-def _check_length(decisions: int, title: str) -> None:
-    if decisions > MOST_DECISIONS:
-        raise Endless(f"{title} has not ended after {MOST_DECISIONS} decisions")
 
 
 def simulate(series: Series, workers: int, tick: Callable[[], None]) -> list[Played]:
@@ -132,7 +113,8 @@ def simulate(series: Series, workers: int, tick: Callable[[], None]) -> list[Pla
         series.record.mkdir(parents=True, exist_ok=True)
     played: list[Played] = []
     workers = workers_beside(series.bots, workers)
-    for one in spread(functools.partial(_play_numbered, series), range(series.games), workers):
+    long = think_long(series.bots, series.game)
+    for one in spread(functools.partial(_play_numbered, series), range(series.games), workers, long):
         played.append(one)
         tick()
     return sorted(played, key=lambda one: one.index)

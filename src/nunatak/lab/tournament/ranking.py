@@ -75,9 +75,8 @@ class Placing:
         return low, middle, high
 
     def data(self) -> JsonObject:
-        """The standing as plain data; times in milliseconds."""
+        """The standing as plain data, without its times, which are not the same twice."""
         low, middle, high = self.quartiles()
-        times = self.times
         return {
             "bot": self.bot,
             "rating": None if self.rating is None else self.rating.data(),
@@ -90,13 +89,16 @@ class Placing:
                 "quartiles": [low, middle, high],
                 "highest": max(self.scores),
             },
-            "milliseconds": {
-                "decisions": times.decisions,
-                "mean": _milliseconds(times.mean()),
-                "percentile_95": _milliseconds(times.quantile(0.95)),
-                "forced": times.forced,
-                "forced_mean": _milliseconds(times.forced_mean()),
-            },
+            "decisions": self.times.decisions,
+            "forced": self.times.forced,
+        }
+
+    def milliseconds(self) -> JsonObject:
+        """What a decision takes, with a choice and without."""
+        return {
+            "mean": _milliseconds(self.times.mean()),
+            "percentile_95": _milliseconds(self.times.quantile(0.95)),
+            "forced_mean": _milliseconds(self.times.forced_mean()),
         }
 
 
@@ -113,7 +115,7 @@ class Ranking:
     seats: list[Share]
 
     def data(self) -> JsonObject:
-        """The table as plain data."""
+        """The table as plain data: the same for the same results."""
         tournament = self.tournament
         line_ups: list[Json] = [[*line_up] for line_up in tournament.line_ups]
         standings: list[Json] = [standing.data() for standing in self.standings]
@@ -134,6 +136,10 @@ class Ranking:
             "against": against,
             "seats": seats,
         }
+
+    def milliseconds(self) -> JsonObject:
+        """What a decision takes, bot by bot."""
+        return {standing.bot: standing.milliseconds() for standing in self.standings}
 
 
 def tabulate(tournament: Tournament, results: Sequence[MeetingResult]) -> Ranking:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from nunatak.engine import Json, JsonObject, Observer
-from nunatak.lab.simulate import Chooser
+from nunatak.engine import Json, JsonObject, State
+from nunatak.lab.playout import Onlooker
 
 # Each class is a twelfth of an octave wide, six in a hundred; the first begins at a microsecond.
 CLASSES_PER_OCTAVE = 12
@@ -86,17 +87,16 @@ class Times:
         )
 
 
-class Timed:
-    """A bot with somebody beside it who holds a watch."""
+class Stopwatch(Onlooker):
+    """Takes the times of all seats."""
 
-    def __init__(self, chooser: Chooser, times: Times) -> None:
-        self.chooser = chooser
+    def __init__(self, times: Sequence[Times]) -> None:
         self.times = times
+        self.began = 0.0
 
-    def choose(self, observer: Observer) -> int:
-        """What the bot answers."""
-        start = time.perf_counter()
-        action = self.chooser.choose(observer)
-        seconds = time.perf_counter() - start
-        self.times.note(seconds, len(observer.legal()) == 1)
-        return action
+    def on_question(self, state: State, seat: int) -> None:
+        self.began = time.perf_counter()
+
+    def on_decision(self, state: State, seat: int, action: int) -> None:
+        seconds = time.perf_counter() - self.began
+        self.times[seat].note(seconds, len(state.legal()) == 1)

@@ -13,8 +13,9 @@ from itertools import combinations
 from nunatak.bots.house import evaluation_of
 from nunatak.engine import Game, Options
 from nunatak.games import load_game
-from nunatak.lab.simulate import play_out, seated, seed_in_series, title_of, workers_beside
-from nunatak.lab.tournament.times import Timed, Times
+from nunatak.lab.playout import play_out
+from nunatak.lab.simulate import seated, seed_in_series, think_long, title_of, workers_beside
+from nunatak.lab.tournament.times import Stopwatch, Times
 from nunatak.lab.workers import spread
 
 
@@ -103,8 +104,9 @@ def deals_for(games: int, line_ups: Sequence[Sequence[str]]) -> int:
 
 def play(tournament: Tournament, meetings: Sequence[Meeting], workers: int) -> Iterator[MeetingResult]:
     """Plays some meetings of a tournament, and gives each result as soon as it is there, in whatever order."""
-    workers = workers_beside({bot for meeting in meetings for bot in meeting.bots}, workers)
-    return spread(functools.partial(play_meeting, tournament), meetings, workers)
+    bots = {bot for meeting in meetings for bot in meeting.bots}
+    long = think_long(bots, tournament.game)
+    return spread(functools.partial(play_meeting, tournament), meetings, workers_beside(bots, workers), long)
 
 
 def play_meeting(tournament: Tournament, meeting: Meeting) -> MeetingResult:
@@ -115,6 +117,6 @@ def play_meeting(tournament: Tournament, meeting: Meeting) -> MeetingResult:
     times = tuple(Times() for _ in meeting.bots)
     state = game.new(tournament.options, seed)
     with seated(game, meeting.bots, seed) as bots:
-        timed = [Timed(bot, times[seat]) for seat, bot in enumerate(bots)]
-        decisions = play_out(state, timed, title_of(f"deal {meeting.deal}", seed, meeting.bots))
+        title = title_of(f"deal {meeting.deal}", seed, meeting.bots)
+        decisions = play_out(state, bots, [Stopwatch(times)], title=title)
     return MeetingResult(meeting, tuple(state.scores()), tuple(state.winners()), decisions, times)

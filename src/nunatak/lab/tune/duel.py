@@ -7,8 +7,9 @@ import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from nunatak.engine import Chance, Game, JsonObject, Observer, Options
+from nunatak.engine import Chance, Game, JsonObject, Options
 from nunatak.games import load_game
+from nunatak.lab.playout import Endless, play_out
 from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.tune.players import GREEDY, player
 from nunatak.lab.tune.weight_file import evaluation_from
@@ -55,12 +56,9 @@ def play_duel(duel: Duel) -> DuelResult:
     tables = [duel.theirs, duel.mine] if duel.swapped else [duel.mine, duel.theirs]
     bots = [player(duel.players, evaluation_from(duel.game, table), chance.bits()) for table in tables]
     state = load_game(duel.game).new(duel.options, duel.seed)
-    for _ in range(LONGEST):
-        if state.is_over():
-            break
-        seat = state.to_decide()
-        state.apply(bots[seat].choose(Observer(state, seat)))
-    else:
+    try:
+        play_out(state, bots, limit=LONGEST)
+    except Endless:
         return DuelResult(duel.index, 0.5, 0)
     winners, scores = state.winners(), state.scores()
     won = 1 / len(winners) if mine in winners else 0.0
@@ -72,11 +70,11 @@ def play_alone(duel: Duel, table: JsonObject) -> float:
     evaluation = evaluation_from(duel.game, table)
     bot = player(duel.players, evaluation, duel.seed)
     state = load_game(duel.game).new(duel.options, duel.seed)
-    for _ in range(LONGEST):
-        if state.is_over():
-            return evaluation.achieved(state)
-        state.apply(bot.choose(Observer(state, 0)))
-    return 0.0
+    try:
+        play_out(state, [bot], limit=LONGEST)
+    except Endless:
+        return 0.0
+    return evaluation.achieved(state)
 
 
 def play_duels(duels: Sequence[Duel], workers: int, tick: Callable[[], None]) -> list[DuelResult]:

@@ -10,12 +10,13 @@ import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from nunatak.bots.evaluate.evaluation import REST, between, softmax
+from nunatak.bots.evaluate.evaluation import REST, Evaluation, between, softmax
 from nunatak.bots.evaluate.forecast import Forecast
 from nunatak.bots.evaluate.weights import STAGES
-from nunatak.engine import Chance, JsonObject, Observer, Options
+from nunatak.engine import Chance, JsonObject, Options, State
 from nunatak.games import load_game
-from nunatak.lab.simulate import Endless, seed_in_series
+from nunatak.lab.playout import Endless, Onlooker, play_out
+from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.tune.duel import LONGEST
 from nunatak.lab.tune.fit.forecast import Position, fit_forecast
 from nunatak.lab.tune.players import GREEDY, player
@@ -87,23 +88,32 @@ def _watch(game: str, table: JsonObject, seed: int, players: str, index: int) ->
     deal = seed_in_series(seed, index)
     chance = Chance(deal)
     state = played.new(options, deal)
-    seats = range(state.seats())
-    bots = [player(players, evaluation, chance.bits()) for _ in seats]
-    noted: list[tuple[float, list[list[float]]]] = []
-    rests = 0
-    for _ in range(LONGEST):
-        if state.is_over():
-            break
-        mover = state.to_decide()
-        state.apply(bots[mover].choose(Observer(state, mover)))
-        if not state.is_over() and evaluation.treat(state, mover) == REST:
-            if rests % EVERY == 0:
-                noted.append((evaluation.stage(state), [evaluation.amounts(state, seat) for seat in seats]))
-            rests += 1
-    else:
+    bots = [player(players, evaluation, chance.bits()) for _ in range(state.seats())]
+    rests = Rests(evaluation)
+    try:
+        play_out(state, bots, [rests], LONGEST)
+    except Endless:
         return index, "", []
     shares, scores = evaluation.chances(state), state.scores()
-    return index, evaluation.curve(state), [Position(stage, amounts, scores, shares) for stage, amounts in noted]
+    return index, evaluation.curve(state), [Position(stage, amounts, scores, shares) for stage, amounts in rests.noted]
+
+
+class Rests(Onlooker):
+    """Notes how far a game has come and what each seat has, at some of the rests after its moves."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.noted: list[tuple[float, list[list[float]]]] = []
+        self.mover: int | None = None
+        self.rests = 0
+
+    def on_question(self, state: State, seat: int) -> None:
+        if self.mover is not None and self.evaluation.treat(state, self.mover) == REST:
+            if self.rests % EVERY == 0:
+                amounts = [self.evaluation.amounts(state, one) for one in range(state.seats())]
+                self.noted.append((self.evaluation.stage(state), amounts))
+            self.rests += 1
+        self.mover = seat
 
 
 def fit(positions: list[Seen]) -> list[float]:

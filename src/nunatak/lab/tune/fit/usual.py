@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import statistics
 from collections.abc import Callable
 
-from nunatak.bots.evaluate.evaluation import REST
-from nunatak.engine import JsonObject, Observer
+from nunatak.bots.evaluate.evaluation import REST, Evaluation
+from nunatak.engine import JsonObject, State
 from nunatak.games import load_game
+from nunatak.lab.playout import Endless, Onlooker, play_out
 from nunatak.lab.simulate import seed_in_series
 from nunatak.lab.tune.duel import LONGEST, options_of
 from nunatak.lab.tune.players import GREEDY, player
@@ -41,11 +43,20 @@ def _watch(game: str, table: JsonObject, seed: int, players: str, index: int) ->
     deal = seed_in_series(seed, index)
     state = played.new(variants[index % len(variants)], deal)
     bot = player(players, evaluation, deal)
-    found: list[tuple[float, float]] = []
-    for _ in range(LONGEST):
-        if state.is_over():
-            break
-        if evaluation.treat(state, 0) == REST:
-            found.append((evaluation.stage(state), evaluation.gained(state)))
-        state.apply(bot.choose(Observer(state, 0)))
-    return index, found
+    rests = Rests(evaluation)
+    # What was gained until then counts, also in a game that is held up for ever.
+    with contextlib.suppress(Endless):
+        play_out(state, [bot], [rests], LONGEST)
+    return index, rests.found
+
+
+class Rests(Onlooker):
+    """Notes at every rest how far a lone player has come and what has been gained."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.found: list[tuple[float, float]] = []
+
+    def on_question(self, state: State, seat: int) -> None:
+        if self.evaluation.treat(state, seat) == REST:
+            self.found.append((self.evaluation.stage(state), self.evaluation.gained(state)))
