@@ -23,7 +23,8 @@ COMPILED_FOLDERS = ("engine", "games", "bots")
 # all of them together once more. Searches get through some 15 % more iterations.
 WHOLE_PROGRAM = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
 # Paths below src/nunatak that mypyc should leave alone, each with its reason.
-NOT_COMPILED: frozenset[str] = frozenset()
+# engine/mypyc.py: the compiler would drop the decorator in it, which running code imports.
+NOT_COMPILED: frozenset[str] = frozenset({"engine/mypyc.py"})
 
 MODE = os.environ.get("NUNATAK_COMPILE", "auto")
 BUILDS_A_WHEEL = any(command in sys.argv for command in ("bdist_wheel", "build", "build_ext", "install"))

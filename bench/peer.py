@@ -8,7 +8,7 @@ from catanatron.models.player import Color, RandomPlayer
 COLOURS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
 
 
-class CatanatronMatch:
+class CatanatronRun:
     """A game of Catan."""
 
     def __init__(self, game: Game) -> None:
@@ -32,5 +32,5 @@ class Catanatron:
     def __init__(self, players: int) -> None:
         self.colours = COLOURS[:players]
 
-    def start(self, seed: int) -> CatanatronMatch:
-        return CatanatronMatch(Game([RandomPlayer(colour) for colour in self.colours], seed=seed))
+    def start(self, seed: int) -> CatanatronRun:
+        return CatanatronRun(Game([RandomPlayer(colour) for colour in self.colours], seed=seed))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import statistics
 import time
 
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Search
-from nunatak.bots.search.parallel import Crew
+from nunatak.bots.search.parallel import SearchParty
 from nunatak.engine import Chance, JsonObject, Observer
 from nunatak.games import load_game
 
@@ -32,7 +32,7 @@ class SearchMeter:
         self.rates: list[float] = []
         # Iterations of one process and of two.
         self.reached = [0, 0]
-        self.crews: list[Crew] = []
+        self.parties: list[SearchParty] = []
 
     def measure(self, seconds: float) -> None:
         """One more slice of searches in this process."""
@@ -49,14 +49,14 @@ class SearchMeter:
 
     def measure_scaling(self, seconds: float) -> None:
         """How far one process comes and how far two, in the same time and on the same questions."""
-        if not self.crews:
-            self.crews = [Crew(self.game.name, 1), Crew(self.game.name, 2)]
+        if not self.parties:
+            self.parties = [SearchParty(self.game.name, 1), SearchParty(self.game.name, 2)]
         for question in range(QUESTIONS):
             observer = self.next_question()
             word = self.chance.bits()
             # Each goes first as often as the other: neither shall always have the quieter moment.
             for k in (0, 1) if question % 2 else (1, 0):
-                found = self.crews[k].search(observer, Chance(word), UNLIMITED, seconds / (2 * QUESTIONS))
+                found = self.parties[k].search(observer, Chance(word), UNLIMITED, seconds / (2 * QUESTIONS))
                 self.reached[k] += sum(found.visits.values())
 
     def next_question(self) -> Observer:
@@ -79,5 +79,5 @@ class SearchMeter:
 
     def close(self) -> None:
         """Ends the processes that were started."""
-        for crew in self.crews:
-            crew.close()
+        for party in self.parties:
+            party.close()

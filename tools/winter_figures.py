@@ -15,13 +15,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nunatak.bots import make_bot
-from nunatak.engine import Chance, Observer
+from nunatak.engine import State
 from nunatak.games import load_game
 from nunatak.games.winter.names import CHIEFS, SOURCES, SOURCES_COUNT
 from nunatak.games.winter.scoring import FINAL_PARTS, final_parts
 from nunatak.games.winter.state import WinterState
-from nunatak.lab.simulate import Plan
+from nunatak.lab.playout import Onlooker, play_out
+from nunatak.lab.simulate import Series, seated
 from tools.winter_plot import plot
 
 # Where VP come from, during the game and in the final scoring, as the page calls it.
@@ -71,20 +71,15 @@ class Fared:
     did: Counter[str] = field(default_factory=Counter)
 
 
-def play(plan: Plan, index: int) -> list[Fared]:
-    """Plays one of the games of a plan and tells how each player fared."""
+def play(series: Series, index: int) -> list[Fared]:
+    """Plays one of the games of a series and tells how each player fared."""
     game = load_game("winter")
-    seed = plan.seed_of(index)
-    chance = Chance(seed)
-    bots = [make_bot(name, game, chance.bits()) for name in plan.bots]
-    state = game.new(plan.options, seed)
+    seed = series.seed_of(index)
+    state = game.new(series.options, seed)
     assert isinstance(state, WinterState)
-    fared = [Fared(seat, state.order.index(seat) + 1, 0, False) for seat in range(len(bots))]
-    while not state.is_over():
-        seat = state.to_decide()
-        action = bots[seat].choose(Observer(state, seat))
-        count(fared[seat], game.space.text(action))
-        state.apply(action)
+    fared = [Fared(seat, state.order.index(seat) + 1, 0, False) for seat in range(len(series.bots))]
+    with seated(game, series.bots, seed) as bots:
+        play_out(state, bots, [Counting(fared)])
     for one, score in zip(fared, state.scores(), strict=True):
         one.score = score
         one.won = one.seat in state.winners()
@@ -99,6 +94,16 @@ def play(plan: Plan, index: int) -> list[Fared]:
     return fared
 
 
+class Counting(Onlooker):
+    """Notes what the players do."""
+
+    def __init__(self, fared: list[Fared]) -> None:
+        self.fared = fared
+
+    def on_decision(self, state: State, seat: int, action: int) -> None:
+        count(self.fared[seat], state.game().space.text(action))
+
+
 def count(fared: Fared, action: str) -> None:
     """Notes what a player does: the action as players write it, `take_culture card=c1-16`."""
     kind, *fields = action.split()
@@ -110,7 +115,7 @@ def count(fared: Fared, action: str) -> None:
         fared.did[kind] += 1
 
 
-def _work(task: tuple[Plan, int]) -> list[Fared]:
+def _work(task: tuple[Series, int]) -> list[Fared]:
     return play(*task)
 
 
@@ -186,8 +191,8 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="also draw scores and sources into this SVG file")
     args = parser.parse_args()
     options = load_game("winter").complete_options({"players": 4})
-    plan = Plan("winter", options, ["greedy"] * 4, args.games, args.seed)
-    tasks = [(plan, index) for index in range(args.games)]
+    series = Series("winter", options, ["greedy"] * 4, args.games, args.seed)
+    tasks = [(series, index) for index in range(args.games)]
     if args.workers == 1:
         results = [_work(task) for task in tasks]
     else:

@@ -8,20 +8,21 @@ from __future__ import annotations
 import sys
 
 from nunatak.bots import make_bot
-from nunatak.engine import Observer
+from nunatak.engine import State
 from nunatak.engine.json import Json
 from nunatak.games import load_game
 from nunatak.games.ice.first.objectives import objectives
 from nunatak.games.ice.state import IceState
-from nunatak.lab.simulate import Plan, simulate
+from nunatak.lab.playout import Onlooker, play_out
+from nunatak.lab.simulate import Series, simulate
 
 
 def wins(name: str, games: int, first: bool, seed: int) -> float:
     """How many of so many two-player games greedy wins against random; a shared victory is half a win."""
     bots = ["greedy", "random"] if first else ["random", "greedy"]
-    plan = Plan(name, load_game(name).complete_options({"players": 2}), bots, games, seed)
+    series = Series(name, load_game(name).complete_options({"players": 2}), bots, games, seed)
     mine = 0 if first else 1
-    played = simulate(plan, 1, lambda: None)
+    played = simulate(series, 1, lambda: None)
     return sum(1 / len(one.winners) for one in played if mine in one.winners)
 
 
@@ -40,13 +41,19 @@ def play(name: str, options: dict[str, Json], bots: list[str], seed: int, bot_se
     assert isinstance(state, IceState)
     players = [make_bot(bot, game, bot_seed + seat) for seat, bot in enumerate(bots)]
     done: list[dict[str, int]] = [{} for _ in bots]
-    while not state.is_over():
-        seat = state.to_decide()
-        action = players[seat].choose(Observer(state, seat))
-        kind = game.space.kind_of(action).name
-        done[seat][kind] = done[seat].get(kind, 0) + 1
-        state.apply(action)
+    play_out(state, players, [Counting(done)])
     return Played(state, done)
+
+
+class Counting(Onlooker):
+    """Counts what each seat does, by kind."""
+
+    def __init__(self, done: list[dict[str, int]]) -> None:
+        self.done = done
+
+    def on_decision(self, state: State, seat: int, action: int) -> None:
+        kind = state.game().space.kind_of(action).name
+        self.done[seat][kind] = self.done[seat].get(kind, 0) + 1
 
 
 def reached(bots: list[str], games: int, seed: int) -> dict[str, float]:

@@ -7,17 +7,19 @@ import functools
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import Weights, evaluated_games, evaluation_of, evaluation_with
-from nunatak.bots.evaluate.ice_first import FirstIceEvaluation
-from nunatak.bots.evaluate.roam_holdings import AMOUNTS as ROAM_AMOUNTS
-from nunatak.bots.evaluate.winter_standing import AMOUNTS
-from nunatak.engine import DataError, Json, Observer, State
+from nunatak.bots.evaluate import Weights
+from nunatak.bots.evaluate.ice.first import FirstIceEvaluation
+from nunatak.bots.evaluate.roam.holdings import AMOUNTS as ROAM_AMOUNTS
+from nunatak.bots.evaluate.winter.standing import AMOUNTS
+from nunatak.bots.house import evaluated_games, evaluation_of, evaluation_with
+from nunatak.engine import DataError, Json, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
 from nunatak.games.ice.first.assignment import SOLO_REQUESTS
 from nunatak.games.ice.state import IceState
 from nunatak.games.roam.state import RoamState
 from nunatak.games.winter.state import WinterState
+from tests.bots.states import states_of
 
 GAMES = evaluated_games()
 
@@ -28,12 +30,7 @@ def played(game: str, players: int) -> list[State]:
     table = load_game(game)
     state = table.new({"players": players}, 3)
     bots = [make_bot("greedy" if seat == 0 else "random", table, 3 + seat) for seat in range(players)]
-    found: list[State] = []
-    while not state.is_over():
-        found.append(state.copy())
-        seat = state.to_decide()
-        state.apply(bots[seat].choose(Observer(state, seat)))
-    return [*found, state]
+    return states_of(state, bots)
 
 
 def positions(game: str, players: int, every: int) -> list[State]:
@@ -239,8 +236,3 @@ def test_with_towers_a_lead_in_roam_says_less() -> None:
     assert evaluation.sharpness(towers) == evaluation.curves["towers"][0]
     assert evaluation.sharpness(plain) == evaluation.curves["sharpness"][0]
     assert all(a > b for a, b in zip(evaluation.curves["sharpness"], evaluation.curves["towers"], strict=True))
-
-
-def test_a_game_without_an_evaluation_is_refused() -> None:
-    with pytest.raises(KeyError, match="there is no evaluation for 'chess'"):
-        evaluation_of("chess")

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.evaluate.ice import AMOUNTS as ICE_AMOUNTS
-from nunatak.bots.evaluate.winter_standing import AMOUNTS as WINTER_AMOUNTS
-from nunatak.engine import Observer, State
+from nunatak.bots.evaluate.ice.evaluation import AMOUNTS as ICE_AMOUNTS
+from nunatak.bots.evaluate.winter.standing import AMOUNTS as WINTER_AMOUNTS
+from nunatak.bots.house import evaluation_of
+from nunatak.engine import State
 from nunatak.games import load_game
 from nunatak.games.ice.state import IceState
 from nunatak.games.winter.names import CARD_NAMES
 from nunatak.games.winter.state import WinterState
+from tests.bots.states import states_of
 
 WINTER = evaluation_of("winter")
 TRIBESMAN = CARD_NAMES.index("tribesman")
@@ -23,12 +24,7 @@ def played(game: str, seed: int) -> list[State]:
     table = load_game(game)
     bots = [make_bot("greedy", table, seat) for seat in range(2)]
     state = table.new({"players": 2}, seed)
-    found = [state.copy()]
-    while not state.is_over():
-        seat = state.to_decide()
-        state.apply(bots[seat].choose(Observer(state, seat)))
-        found.append(state.copy())
-    return found
+    return states_of(state, bots)
 
 
 def winter_amount(state: State, seat: int, name: str) -> float:

@@ -7,7 +7,7 @@ import pytest
 from nunatak.bots import make_bot
 from nunatak.engine import Chance, Game, Json, Observer, Options, State
 from nunatak.games import load_game
-from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
+from nunatak.lab.simulate import Series, by_bot, simulate, summarise
 
 COINLESS = ["loc-04", "loc-12", "loc-13", "loc-21"]
 VARIANTS = [
@@ -20,8 +20,8 @@ VARIANTS = [
 
 def wins(options: Options, bots: list[str], games: int) -> float:
     """How many games greedy wins."""
-    plan = Plan("roam", load_game("roam").complete_options(options), bots, games, 2024)
-    won = by_bot(summarise(plan, simulate(plan, 1, lambda: None)))["greedy"]
+    series = Series("roam", load_game("roam").complete_options(options), bots, games, 2024)
+    won = by_bot(summarise(series, simulate(series, 1, lambda: None)))["greedy"]
     assert isinstance(won, int | float)
     return won
 
@@ -48,10 +48,10 @@ def test_it_does_not_sit_on_its_last_token(index: int) -> None:
     """Games in which holding back once looked best, turn after turn."""
     game = load_game("roam")
     options = game.complete_options({"players": 2, "artifacts": True, "towers": True})
-    plan = Plan("roam", options, ["random", "greedy"], 100, 2024)
-    chance = Chance(plan.seed_of(index))
-    bots = [make_bot(name, game, chance.bits()) for name in plan.bots]
-    state = game.new(options, plan.seed_of(index))
+    series = Series("roam", options, ["random", "greedy"], 100, 2024)
+    chance = Chance(series.seed_of(index))
+    bots = [make_bot(name, game, chance.bits()) for name in series.bots]
+    state = game.new(options, series.seed_of(index))
     for _ in range(600):
         if state.is_over():
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.engine.json import Json
 from nunatak.games import load_game
 from tests.bots.ice_play import play, reached, wins

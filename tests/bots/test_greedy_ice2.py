@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.evaluate.ice import AMOUNTS
+from nunatak.bots.evaluate.ice.evaluation import AMOUNTS
+from nunatak.bots.house import evaluation_of
 from nunatak.engine import Observer
 from nunatak.games import load_game
 from nunatak.games.ice.state import IceState

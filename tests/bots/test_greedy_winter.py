@@ -7,13 +7,13 @@ import pytest
 from nunatak.bots import make_bot
 from nunatak.engine import Observer
 from nunatak.games import load_game
-from nunatak.lab.simulate import Plan, simulate
+from nunatak.lab.simulate import Series, simulate
 
 
 def wins(games: int, first: bool, seed: int) -> int:
     """How many of so many two-player games greedy wins from one seat."""
     bots = ["greedy", "random"] if first else ["random", "greedy"]
-    plan = Plan("winter", load_game("winter").complete_options({"players": 2}), bots, games, seed)
+    plan = Series("winter", load_game("winter").complete_options({"players": 2}), bots, games, seed)
     mine = 0 if first else 1
     return sum(mine in one.winners for one in simulate(plan, 1, lambda: None))
 

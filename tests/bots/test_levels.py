@@ -6,8 +6,8 @@ import pytest
 
 from nunatak.bots import bot_names, make_bot
 from nunatak.bots.casual import CasualBot
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.levels import LEVELS, level_from, levels_of
+from nunatak.bots.house import evaluation_of, levels_of
+from nunatak.bots.levels import LEVELS, level_from
 from nunatak.bots.search import SearchBot
 from nunatak.engine import DataError, Observer
 from nunatak.engine.tables import TableReader

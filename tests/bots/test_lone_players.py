@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.evaluate.ice_first import FirstIceEvaluation, ep_to_come, room_to_send
-from nunatak.bots.evaluate.ice_goals import Progress
+from nunatak.bots.evaluate.ice.first import FirstIceEvaluation, ep_to_come, room_to_send
+from nunatak.bots.evaluate.ice.goals import Progress
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search.outcome import shared_outcome
 from nunatak.bots.search.resting import judged, settle
 from nunatak.engine import Json

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 
-from nunatak.bots import is_crew, make_bot
+from nunatak.bots import make_bot, starts_processes
 from nunatak.bots.envelope import seal, unseal
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Search
-from nunatak.bots.search.parallel import Crew
-from nunatak.bots.search.verdict import Tally
+from nunatak.bots.search.parallel import SearchParty
+from nunatak.bots.search.verdict import Trials
 from nunatak.engine import Chance, Observer
 from nunatak.games import load_game
-from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
+from nunatak.lab.simulate import Series, by_bot, simulate, summarise
 
 ITERATIONS = 61
 
@@ -20,38 +20,38 @@ ITERATIONS = 61
 def test_the_roots_are_added_up() -> None:
     state = load_game("roam").new({"players": 3}, 4)
     observer = Observer(state, state.to_decide())
-    crew = Crew("roam", 2)
-    together = crew.analyse(observer, Chance(9), ITERATIONS)
-    crew.close()
+    party = SearchParty("roam", 2)
+    together = party.analyse(observer, Chance(9), ITERATIONS)
+    party.close()
 
     # The same by hand: each process has its own seed and half of the iterations, the first one the odd one.
     chance = Chance(9)
     sealed = seal(observer, chance.split())
-    tally = Tally()
+    trials = Trials()
     for part in (31, 30):
         search = Search(evaluation_of("roam"), Chance(chance.bits()))
         search.run(unseal(sealed), part)
-        tally.add_search(search)
-    alone = tally.verdicts(observer.legal())
+        trials.add_search(search)
+    alone = trials.verdicts(observer.legal())
     assert [(v.action, v.share, v.chances) for v in together] == [(v.action, v.share, v.chances) for v in alone]
-    assert sum(tally.visits.values()) == ITERATIONS
+    assert sum(trials.visits.values()) == ITERATIONS
 
 
 def test_the_processes_can_be_called_off() -> None:
     state = load_game("roam").new({"players": 2}, 4)
     observer = Observer(state, state.to_decide())
-    crew = Crew("roam", 2)
-    assert crew.analyse(observer, Chance(1), 10**9, 0.0, lambda: True)
+    party = SearchParty("roam", 2)
+    assert party.analyse(observer, Chance(1), 10**9, 0.0, lambda: True)
     # They are ready for the next question.
-    assert len(crew.analyse(observer, Chance(1), 20)) == len(observer.legal())
-    crew.close()
-    assert not any(process.is_alive() for process in crew.processes)
+    assert len(party.analyse(observer, Chance(1), 20)) == len(observer.legal())
+    party.close()
+    assert not any(process.is_alive() for process in party.processes)
 
 
 def test_a_bot_of_several_processes_repeats_a_game_from_its_seed() -> None:
     game = load_game("roam")
-    assert is_crew("search@30x2")
-    assert not is_crew("search@30x1")
+    assert starts_processes("search@30x2")
+    assert not starts_processes("search@30x1")
     played: list[list[int]] = []
     for _ in range(2):
         state = game.new({"players": 2}, 4)
@@ -69,7 +69,7 @@ def test_a_bot_of_several_processes_repeats_a_game_from_its_seed() -> None:
 
 def test_a_bot_of_several_processes_plays_in_simulations_and_gives_them_back() -> None:
     before = multiprocessing.active_children()
-    plan = Plan("roam", load_game("roam").complete_options({"players": 2}), ["search@6x2", "random"], 2, 1)
+    series = Series("roam", load_game("roam").complete_options({"players": 2}), ["search@6x2", "random"], 2, 1)
     # Asked for two processes: they would not be allowed to start the bot's.
-    assert by_bot(summarise(plan, simulate(plan, 2, lambda: None)))["search@6x2"] == 2
+    assert by_bot(summarise(series, simulate(series, 2, lambda: None)))["search@6x2"] == 2
     assert set(multiprocessing.active_children()) <= set(before)

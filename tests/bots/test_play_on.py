@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of, tuning_of
 from nunatak.bots.search import Search
 from nunatak.bots.search.resting import judged, play_on
-from nunatak.bots.search.tuning import tuning_of
 from nunatak.engine import Chance, Observer
 from nunatak.games import game_names, load_game
 from nunatak.games.ice.state import IceState

@@ -9,14 +9,13 @@ import sys
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.evaluate.evaluation import FOLLOW
+from nunatak.bots.house import evaluation_of, tuning_of
 from nunatak.bots.search import Search, SearchBot, analyse
 from nunatak.bots.search.deals import Deals
-from nunatak.bots.search.tuning import tuning_of
 from nunatak.engine import Chance, Observer, State
 from nunatak.games import game_names, load_game
-from nunatak.lab.simulate import Plan, by_bot, simulate, summarise
+from nunatak.lab.simulate import Series, by_bot, simulate, summarise
 
 
 def midway(game: str, players: int, decisions: int) -> State:
@@ -206,19 +205,19 @@ def test_a_tree_that_no_longer_fits_is_dropped() -> None:
 
 
 def test_search_beats_random() -> None:
-    plan = Plan("roam", load_game("roam").complete_options({"players": 2}), ["search@24", "random"], 4, 1)
-    assert by_bot(summarise(plan, simulate(plan, 1, lambda: None)))["search@24"] == 4
+    series = Series("roam", load_game("roam").complete_options({"players": 2}), ["search@24", "random"], 4, 1)
+    assert by_bot(summarise(series, simulate(series, 1, lambda: None)))["search@24"] == 4
 
 
 @pytest.mark.long
 def test_search_beats_greedy() -> None:
     """In Roam, where a search is cheap; the others are measured by tournaments."""
     options = load_game("roam").complete_options({"players": 2})
-    first = Plan("roam", options, ["search@400", "greedy"], 10, 1)
-    second = Plan("roam", options, ["greedy", "search@400"], 10, 2)
+    first = Series("roam", options, ["search@400", "greedy"], 10, 1)
+    second = Series("roam", options, ["greedy", "search@400"], 10, 2)
     won = 0.0
-    for plan in (first, second):
-        wins = by_bot(summarise(plan, simulate(plan, 1, lambda: None)))["search@400"]
+    for series in (first, second):
+        wins = by_bot(summarise(series, simulate(series, 1, lambda: None)))["search@400"]
         assert isinstance(wins, int | float)
         won += wins
     assert won >= 12

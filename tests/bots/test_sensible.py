@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.bots import make_bot
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Search, analyse
 from nunatak.engine import Chance, JsonObject, Observer, State
 from nunatak.games import load_game

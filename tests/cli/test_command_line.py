@@ -67,6 +67,18 @@ def test_simulate_tells_who_won(capsys: pytest.CaptureFixture[str]) -> None:
     assert "4 games" in out
 
 
+def test_two_simulations_print_the_same_unless_the_times_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "roam", "--games", "2", "--workers", "1"]
+    first, again = run_json(capsys, *arguments), run_json(capsys, *arguments)
+    assert first == again
+    timed = run_json(capsys, *arguments, "--timing")
+    assert isinstance(timed, dict)
+    timing = timed.pop("timing")
+    assert timed == first
+    assert isinstance(timing, dict)
+    assert sorted(timing) == ["games_per_second", "seconds"]
+
+
 def test_recorded_games_replay(capsys: pytest.CaptureFixture[str], records: Path) -> None:
     files = sorted(records.iterdir())
     assert [file.name for file in files] == ["roam-5-0.json", "roam-5-1.json", "roam-5-2.json"]
@@ -157,7 +169,9 @@ BAD_USAGE = [
     (["simulate"], "GAME"),
     (["simulate", "chess"], "there is no game 'chess'; there are "),
     (["simulate", "roam", "--players", "5"], "--players: expected a whole number from 2 to 4, got 5"),
-    (["simulate", "roam", "--players", "two"], "--players: expected a whole number from 0 up, got 'two'"),
+    (["simulate", "roam", "--players", "two"], "--players: expected a whole number from 1 up, got 'two'"),
+    (["simulate", "roam", "--games", "x"], "--games: expected a whole number from 1 up, got 'x'"),
+    (["simulate", "roam", "--seed", "x"], "--seed: expected a whole number from 0 up, got 'x'"),
     (["simulate", "roam", "--games", "0"], "--games: expected a whole number from 1 up"),
     (["simulate", "roam", "--seed", "-1"], "--seed"),
     (["simulate", "roam", "--bots", "clever"], "there is no bot 'clever'; there are random, visitor"),
@@ -235,7 +249,7 @@ def test_a_changed_record_does_not_verify(capsys: pytest.CaptureFixture[str], tm
 
 
 def test_an_endless_game_fails(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nunatak.lab.simulate.MOST_DECISIONS", 10)
+    monkeypatch.setattr("nunatak.lab.playout.MOST_DECISIONS", 10)
     code, _, err = run(capsys, "simulate", "roam", "--games", "1")
     assert code == 1
     assert "has not ended after 10 decisions" in err

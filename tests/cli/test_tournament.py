@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from nunatak.cli.main import main
-from nunatak.engine import Json
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -20,17 +19,6 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 SMALL = ["roam", "--bots", "random,visitor", "--games", "4", "--workers", "1"]
-
-
-def without_times(told: Json) -> Json:
-    """What must be the same on every machine."""
-    assert isinstance(told, dict)
-    standings = told["standings"]
-    assert isinstance(standings, list)
-    for standing in standings:
-        assert isinstance(standing, dict)
-        standing.pop("milliseconds")
-    return told
 
 
 def test_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,6 +38,19 @@ def test_it_prints_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["standings"][0]["rating"]["low"] < told["standings"][0]["rating"]["rating"]
 
 
+def test_two_runs_print_the_same_unless_the_times_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    _, first, _ = run(capsys, *SMALL, "--json")
+    _, again, _ = run(capsys, *SMALL, "--json")
+    assert first == again
+    _, timed, _ = run(capsys, *SMALL, "--json", "--timing")
+    told = json.loads(timed)
+    timing = told.pop("timing")
+    assert told == json.loads(first)
+    assert timing["seconds"] > 0
+    assert set(timing["milliseconds"]) == {"random", "visitor"}
+    assert timing["milliseconds"]["random"]["mean"] > 0
+
+
 def test_a_line_up_plays_from_all_seats(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "roam", "--line-up", "visitor,random,random", "--games", "3", "--workers", "1", "--json")
     assert code == 0
@@ -67,7 +68,7 @@ def test_a_run_goes_on_from_its_file(capsys: pytest.CaptureFixture[str], tmp_pat
     code, again, err = run(capsys, *SMALL, "--json", "--resume", str(file))
     assert code == 0
     assert "2 games are played already" in err
-    assert without_times(json.loads(again)) == without_times(json.loads(first))
+    assert again == first
     code, _, err = run(capsys, *SMALL, "--seed", "1", "--resume", str(file))
     assert code == 1
     assert f"{file}:1: the results are of another tournament: seed is 0, not 1" in err
@@ -101,7 +102,7 @@ def test_bad_usage_is_explained(capsys: pytest.CaptureFixture[str], arguments: l
 
 
 def test_an_endless_game_fails(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nunatak.lab.simulate.MOST_DECISIONS", 10)
+    monkeypatch.setattr("nunatak.lab.playout.MOST_DECISIONS", 10)
     code, _, err = run(capsys, *SMALL)
     assert code == 1
     assert "deal 0 (seed" in err

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from nunatak.engine import Chance
-from nunatak.lab.ratings import Contest, Rating, expected_share, rate
+from nunatak.lab.tournament.ratings import Contest, Rating, rate
 
 
 def contests(one: str, other: str, won: int, drawn: int, lost: int) -> list[Contest]:
@@ -27,7 +27,6 @@ def test_two_bots_have_the_ratings_that_elo_gives_them() -> None:
     # One more game, drawn, keeps everything finite.
     assert ratings["strong"].value == pytest.approx(1000 + 400 * math.log10(75.5 / 25.5), abs=0.01)
     assert ratings["greedy"] == Rating(1000.0, 1000.0, 1000.0)
-    assert expected_share(ratings["strong"].value, 1000) == pytest.approx(75.5 / 101)
 
 
 def test_a_shared_victory_is_a_draw() -> None:
@@ -80,7 +79,7 @@ def test_where_nothing_tells_bots_apart_there_is_no_rating(games: list[Contest])
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nunatak.lab.ratings.RESAMPLES", 120)
+    monkeypatch.setattr("nunatak.lab.tournament.ratings.RESAMPLES", 120)
     chance = Chance(11)
     truth = 400 * math.log10(0.7 / 0.3)
     held = 0

@@ -9,9 +9,9 @@ import pytest
 from nunatak.engine import Chance, Play, Record, State
 from nunatak.games import load_game
 from nunatak.lab.review import Budget, Decision, Review, TurningPoint, decisions_of, review
-from nunatak.lab.review_file import beside, known, save
-from nunatak.lab.review_judge import Answer, Walk, judge
-from nunatak.lab.review_report import page, player_names, signed, turning_words
+from nunatak.lab.review.decision import Answer, Walk, judge
+from nunatak.lab.review.file import beside, known, save
+from nunatak.lab.review.page import page, player_names, signed, turning_words
 from nunatak.text import Texts
 from tests.lab.pages import checked
 
@@ -154,7 +154,8 @@ class TestLooking:
         assert looked.complete
         checked(page(looked, Texts()))
 
-    def test_the_number_of_processes_changes_nothing(self) -> None:
+    def test_the_number_of_processes_changes_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("nunatak.lab.workers.START", 0.0)
         assert look(record(moves=10)).data() == look(record(moves=10), workers=2).data()
 
     def test_it_can_be_stopped_and_taken_up_again(self, tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from nunatak.engine import Play, Record
 from nunatak.games import load_game
-from nunatak.lab.review_words import ActionWords
-from nunatak.lab.words_of import at, items
+from nunatak.lab.review.words import ActionWords
+from nunatak.lab.review.words.printed import at, items
 from nunatak.text import Texts
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -9,14 +9,14 @@ import pytest
 
 from nunatak.engine import Json
 from nunatak.games import load_game
-from nunatak.lab.scenario import Failure, ScenarioError, read_scenarios, run_scenario
+from nunatak.lab.scenario import Mismatch, ScenarioError, read_scenarios, run_scenario
 from nunatak.lab.scenario.match import Missing, look_up, matches
 
 DOCS = Path(__file__).parents[2] / "docs"
 HEAD = 'game = "roam"\ndefaults.options.first = "1"\n[[scenario]]\nname = "a"\n'
 
 
-def failures(folder: Path, text: str) -> list[Failure]:
+def failures(folder: Path, text: str) -> list[Mismatch]:
     """What fails in the scenarios of a text."""
     file = folder / "file.toml"
     file.write_text(text, encoding="utf-8")

@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 from nunatak.games import load_game
-from nunatak.lab.tournament import (
-    Match,
-    Result,
+from nunatak.lab.tournament.file import Results, ResultsError
+from nunatak.lab.tournament.times import Times
+from nunatak.lab.tournament.tournament import (
+    Meeting,
+    MeetingResult,
     Tournament,
     are_allied,
     deals_for,
     pairings,
     play,
-    play_match,
+    play_meeting,
     rotations,
 )
-from nunatak.lab.tournament_file import Results, ResultsError
-from nunatak.lab.tournament_times import Times
 
 
 def tournament(line_ups: list[tuple[str, ...]], deals: int = 2, seed: int = 3) -> Tournament:
@@ -31,10 +31,10 @@ def tournament(line_ups: list[tuple[str, ...]], deals: int = 2, seed: int = 3) -
     return Tournament("roam", options, tuple(line_ups), deals, seed)
 
 
-def without_times(results: list[Result]) -> list[Result]:
+def without_times(results: list[MeetingResult]) -> list[MeetingResult]:
     """The results in a fixed order, without what depends on the machine."""
     bare = [replace(result, times=()) for result in results]
-    return sorted(bare, key=lambda result: (result.match.deal, result.match.bots))
+    return sorted(bare, key=lambda result: (result.meeting.deal, result.meeting.bots))
 
 
 def test_every_pair_meets() -> None:
@@ -59,7 +59,7 @@ def test_opponents_are_no_allies() -> None:
 def test_equal_seatings_are_played_once() -> None:
     assert rotations(("a", "b", "c")) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert rotations(("a", "b", "a", "b")) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
-    assert tournament([("a", "b"), ("b", "a")], 1).matches() == [Match(0, ("a", "b")), Match(0, ("b", "a"))]
+    assert tournament([("a", "b"), ("b", "a")], 1).meetings() == [Meeting(0, ("a", "b")), Meeting(0, ("b", "a"))]
 
 
 @pytest.mark.parametrize(
@@ -77,32 +77,34 @@ def test_each_pairing_gets_its_games(games: int, line_ups: list[tuple[str, ...]]
 
 
 def test_every_bot_plays_every_deal_from_every_seat() -> None:
-    matches = tournament([("a", "b", "c", "c")], 3).matches()
-    seen = Counter((match.deal, seat, bot) for match in matches for seat, bot in enumerate(match.bots))
+    meetings = tournament([("a", "b", "c", "c")], 3).meetings()
+    seen = Counter((meeting.deal, seat, bot) for meeting in meetings for seat, bot in enumerate(meeting.bots))
     for deal in range(3):
         for seat in range(4):
             assert [seen[deal, seat, bot] for bot in "abc"] == [1, 1, 2]
 
 
 def test_a_deal_is_the_same_in_every_tournament_of_that_seed() -> None:
-    match = Match(0, ("random", "random"))
-    first = play_match(tournament([("random", "greedy")]), match)
-    again = play_match(tournament([("random", "random")], 7), match)
-    other = play_match(tournament([("random", "greedy")]), replace(match, deal=1))
+    meeting = Meeting(0, ("random", "random"))
+    first = play_meeting(tournament([("random", "greedy")]), meeting)
+    again = play_meeting(tournament([("random", "random")], 7), meeting)
+    other = play_meeting(tournament([("random", "greedy")]), replace(meeting, deal=1))
     assert (first.scores, first.decisions) == (again.scores, again.decisions)
     assert (first.scores, first.decisions) != (other.scores, other.decisions)
 
 
-def test_the_number_of_processes_changes_nothing() -> None:
+def test_the_number_of_processes_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    # However short the games, the second process takes part.
+    monkeypatch.setattr("nunatak.lab.workers.START", 0.0)
     three = tournament([("random", "visitor", "random")], 2)
-    alone = without_times(list(play(three, three.matches(), 1)))
-    shared = without_times(list(play(three, three.matches(), 2)))
+    alone = without_times(list(play(three, three.meetings(), 1)))
+    shared = without_times(list(play(three, three.meetings(), 2)))
     assert len(alone) == 6
     assert alone == shared
 
 
 def test_forced_moves_are_counted_apart() -> None:
-    result = play_match(tournament([("random", "random")]), Match(0, ("random", "random")))
+    result = play_meeting(tournament([("random", "random")]), Meeting(0, ("random", "random")))
     assert sum(times.decisions + times.forced for times in result.times) == result.decisions
     assert all(times.forced > 0 and times.decisions > 0 for times in result.times)
 
@@ -126,10 +128,10 @@ def test_times_add_up() -> None:
 class TestFile:
     """Results on disk."""
 
-    def play(self, path: Path, wanted: Tournament) -> tuple[int, list[Result]]:
+    def play(self, path: Path, wanted: Tournament) -> tuple[int, list[MeetingResult]]:
         """Plays what the file lacks: how many games that was, and all results."""
         results = Results.open(path, wanted)
-        missing = [match for match in wanted.matches() if match not in results.played]
+        missing = [meeting for meeting in wanted.meetings() if meeting not in results.played]
         fresh = list(play(wanted, missing, 1))
         for result in fresh:
             results.note(result)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from nunatak.lab import report
-from nunatak.lab.report_plots import Scale, scale_around, scale_of_times
-from nunatak.lab.report_words import range_words, share_words, tick_words, time_words
-from nunatak.lab.tournament import Match, Result, Tournament
-from nunatak.lab.tournament_table import Share, Table, tabulate
-from nunatak.lab.tournament_times import Times
+from nunatak.lab.report.numbers import range_words, share_words, tick_words, time_words
+from nunatak.lab.report.plots import Scale, scale_around, scale_of_times
+from nunatak.lab.tournament import page as report
+from nunatak.lab.tournament.ranking import Ranking, Share, tabulate
+from nunatak.lab.tournament.times import Times
+from nunatak.lab.tournament.tournament import Meeting, MeetingResult, Tournament
 from nunatak.text import Texts
 from tests.lab.pages import checked
 
 
-def result(deal: int, bots: str, scores: tuple[int, ...], winners: tuple[int, ...], thinks: float = 0.01) -> Result:
+def result(
+    deal: int, bots: str, scores: tuple[int, ...], winners: tuple[int, ...], thinks: float = 0.01
+) -> MeetingResult:
     """A result in which every seat made one decision and one forced move; bots are single letters."""
     names = tuple({"g": "greedy", "r": "random", "l": "legend"}[letter] for letter in bots)
     times = []
@@ -23,7 +25,7 @@ def result(deal: int, bots: str, scores: tuple[int, ...], winners: tuple[int, ..
         account.note(thinks, False)
         account.note(0.0001, True)
         times.append(account)
-    return Result(Match(deal, names), scores, winners, 20, tuple(times))
+    return MeetingResult(Meeting(deal, names), scores, winners, 20, tuple(times))
 
 
 DUEL = Tournament("roam", {"players": 2}, (("greedy", "random"),), 2, 0)
@@ -112,7 +114,7 @@ def test_wilson(won: float, games: int, low: float, high: float) -> None:
     ],
     ids=["two", "alone", "a crew", "four", "one game"],
 )
-def test_the_page_is_whole(table: Table, plots: int) -> None:
+def test_the_page_is_whole(table: Ranking, plots: int) -> None:
     page = report.page(table, Texts())
     assert checked(page).seen.count("table") >= 3
     assert page.count('role="img"') == plots

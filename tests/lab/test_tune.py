@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from nunatak.bots.evaluate import evaluated_games
 from nunatak.bots.evaluate.evaluation import softmax
 from nunatak.bots.evaluate.forecast import Forecast
+from nunatak.bots.house import evaluated_games
 from nunatak.cli.main import main
 from nunatak.engine import Chance, JsonObject, RecordError
 from nunatak.games import load_game
-from nunatak.lab.duel import Result, judge, options_of, pair, play_duel
-from nunatak.lab.fit_chances import Seen, fit, fit_chances
-from nunatak.lab.fit_forecast import Position, fit_forecast
-from nunatak.lab.tune import Task, Tuning
-from nunatak.lab.weight_file import WeightFile, evaluation_from
+from nunatak.lab.tune.duel import DuelResult, judge, options_of, pair, play_duel
+from nunatak.lab.tune.fit.chances import Seen, fit, fit_chances
+from nunatak.lab.tune.fit.forecast import Position, fit_forecast
+from nunatak.lab.tune.run import Task, TuningRun
+from nunatak.lab.tune.weight_file import WeightFile, evaluation_from
 
 
 @pytest.mark.parametrize("game", evaluated_games())
@@ -60,13 +60,13 @@ def test_what_is_fixed_stays() -> None:
 
 def test_a_path_is_the_same_when_it_was_interrupted_and_shared_by_processes(tmp_path: Path) -> None:
     task = Task("roam", 4, 5)
-    straight = Tuning(task)
+    straight = TuningRun(task)
     for _ in range(2):
         straight.play_round(1, lambda: None)
-    first = Tuning(task)
+    first = TuningRun(task)
     first.play_round(2, lambda: None)
     first.save(tmp_path / "saved.json")
-    second = Tuning(task)
+    second = TuningRun(task)
     second.resume(tmp_path / "saved.json")
     assert second.here == first.here
     assert any(second.here)
@@ -85,22 +85,22 @@ def test_a_path_is_the_same_when_it_was_interrupted_and_shared_by_processes(tmp_
     ],
 )
 def test_another_task_is_not_taken_up(tmp_path: Path, task: Task, problem: str) -> None:
-    Tuning(Task("roam", 4, 5)).save(tmp_path / "saved.json")
+    TuningRun(Task("roam", 4, 5)).save(tmp_path / "saved.json")
     with pytest.raises(RecordError, match=problem):
-        Tuning(task).resume(tmp_path / "saved.json")
+        TuningRun(task).resume(tmp_path / "saved.json")
 
 
 def test_a_broken_file_is_not_taken_up(tmp_path: Path) -> None:
     saved = tmp_path / "saved.json"
     saved.write_text("{", encoding="utf-8")
     with pytest.raises(RecordError, match=r"saved\.json: not JSON"):
-        Tuning(Task("roam", 4, 5)).resume(saved)
+        TuningRun(Task("roam", 4, 5)).resume(saved)
 
 
 def test_a_match_counts_deals() -> None:
-    even = [Result(i, i % 2, 0) for i in range(20)]
+    even = [DuelResult(i, i % 2, 0) for i in range(20)]
     assert judge(even).share == 0.5
-    lopsided = [Result(i, 1.0 if i < 15 else 0.0, 0) for i in range(20)]
+    lopsided = [DuelResult(i, 1.0 if i < 15 else 0.0, 0) for i in range(20)]
     assert judge(lopsided).share == 0.75
     assert 0 < judge(even).within < judge(lopsided).within
 
@@ -216,7 +216,7 @@ def test_who_plays_decides_what_is_fitted() -> None:
 def test_games_that_are_held_up_are_left_out_of_the_fit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nunatak.lab.fit_chances.LONGEST", 5)
+    monkeypatch.setattr("nunatak.lab.tune.fit.chances.LONGEST", 5)
     out = tmp_path / "roam.toml"
     arguments = ["tune", "roam", "--rounds", "0", "--fit", "2", "--match", "0", "--workers", "1", "--out", str(out)]
     assert main(arguments) == 1

@@ -14,6 +14,7 @@ from pathlib import Path
 from nunatak.bots import Bot, make_bot
 from nunatak.engine import Chance, Game, Json, Observer, Play, Record
 from nunatak.games import load_game
+from nunatak.lab.playout import play_out
 
 HERE = Path(__file__).parent
 
@@ -85,17 +86,18 @@ PLAYED: dict[str, list[tuple[str, dict[str, Json], list[str]]]] = {
 }
 
 
-class Anything:
+class Anything(Bot):
     """Gives any legal answer, also those that nobody means and no bot gives."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__("anything")
         self.chance = Chance(seed)
 
     def choose(self, observer: Observer) -> int:
         return self.chance.choice(observer.legal())
 
 
-def player(name: str, game: Game, seed: int) -> Bot | Anything:
+def player(name: str, game: Game, seed: int) -> Bot:
     """Who sits under that name."""
     return Anything(seed) if name == "anything" else make_bot(name, game, seed)
 
@@ -104,9 +106,7 @@ def play(game: Game, options: dict[str, Json], bots: list[str], seed: int) -> Re
     """Lets bots play a game, each looking through its own window only."""
     going = Play.start(game, options, seed, bots)
     players = [player(name, game, 100 * seed + seat) for seat, name in enumerate(bots)]
-    while not going.state.is_over():
-        seat = going.state.to_decide()
-        going.act(seat, players[seat].choose(Observer(going.state, seat)))
+    play_out(going.state, players, act=going.act)
     return going.record
 
 

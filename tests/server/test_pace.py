@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nunatak.bots.levels import levels_of
+from nunatak.bots.house import levels_of
 from nunatak.games import game_names
 from nunatak.server.bodies import NewTable, SeatWish
 from nunatak.server.settings import Settings

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.observer import Observer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers the questions put to one seat. The same seed and the same views give the same answers."""
 

@@ -12,7 +12,7 @@ LONGEST: Final = 3600.0
 MOST_PROCESSES: Final = 256
 
 
-class Budget:
+class SearchBudget:
     """What a search may spend on a decision: iterations, seconds (0: no clock), and processes that share the work."""
 
     def __init__(self, iterations: int, seconds: float, processes: int) -> None:
@@ -21,7 +21,7 @@ class Budget:
         self.processes = processes
 
 
-def budget_of(name: str) -> Budget | None:
+def budget_of(name: str) -> SearchBudget | None:
     """The budget that a search's name speaks of; None if it is not the name of a search.
 
     `search@500`: iterations; `search@0.5s`: seconds; either with `x2`: shared by two processes.
@@ -32,9 +32,9 @@ def budget_of(name: str) -> Budget | None:
     try:
         processes = int(crew) if times else 1
         if amount.endswith("s"):
-            budget = Budget(UNLIMITED, float(amount[:-1]), processes)
+            budget = SearchBudget(UNLIMITED, float(amount[:-1]), processes)
         else:
-            budget = Budget(int(amount), 0.0, processes)
+            budget = SearchBudget(int(amount), 0.0, processes)
     except ValueError:
         return None
     timed = budget.iterations == UNLIMITED

@@ -10,8 +10,6 @@ from nunatak.engine.tables import read_table
 # Weakest first. The page and the server know the levels by these names.
 LEVELS: Final = ["visitor", "trekker", "guide", "explorer", "legend"]
 
-_read: dict[str, list[Level]] = {}
-
 
 class Level:
     """An opponent of a certain strength: how long it reads ahead, how often it errs, and what that came to."""
@@ -32,15 +30,13 @@ class Level:
         self.pace = pace
 
 
-def levels_of(game: str) -> list[Level]:
-    """The levels for a game, weakest first, read once from `data/bots/<game>.toml`."""
-    if game not in _read:
-        table = read_table("bots", game, {}).field("level")
-        levels = [level_from(one) for one in table.items()]
-        if [level.name for level in levels] != LEVELS:
-            raise table.fail(f"expected the levels {', '.join(LEVELS)}, in this order")
-        _read[game] = levels
-    return _read[game]
+def read_levels(game: str) -> list[Level]:
+    """The levels in `data/bots/<game>.toml`, weakest first."""
+    table = read_table("bots", game, {}).field("level")
+    levels = [level_from(one) for one in table.items()]
+    if [level.name for level in levels] != LEVELS:
+        raise table.fail(f"expected the levels {', '.join(LEVELS)}, in this order")
+    return levels
 
 
 def level_from(table: Reader) -> Level:

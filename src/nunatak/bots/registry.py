@@ -2,48 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from nunatak.bots.bot import Bot
-from nunatak.bots.budget import Budget, budget_of
+from nunatak.bots.budget import SearchBudget, budget_of
 from nunatak.bots.casual import CasualBot
-from nunatak.bots.evaluate import evaluation_of
 from nunatak.bots.greedy import GreedyBot
-from nunatak.bots.levels import LEVELS, Level, levels_of
+from nunatak.bots.house import evaluation_of, levels_of
+from nunatak.bots.imported import find, imported_bot, is_import_path
+from nunatak.bots.levels import LEVELS, Level
 from nunatak.bots.random import RandomBot
 from nunatak.bots.search.bot import SearchBot
 from nunatak.bots.search.parallel import ParallelBot
 from nunatak.engine.game import Game
 
 
+def random_bot(game: Game, seed: int) -> Bot:
+    """Any legal answer."""
+    return RandomBot(seed)
+
+
+def greedy_bot(game: Game, seed: int) -> Bot:
+    """The best end of a move."""
+    return GreedyBot(evaluation_of(game.name), seed)
+
+
+# Bots that are no level: they are the same in every game.
+PLAIN: Final[dict[str, Callable[[Game, int], Bot]]] = {"random": random_bot, "greedy": greedy_bot}
+
+
 def bot_names() -> list[str]:
-    """The bots that people choose from, weakest first. Researchers also name a search by its budget, `search@500`."""
+    """The bots that people choose from, weakest first.
+
+    Researchers also name a search by its budget, `search@500`, and bots of their own by where they are imported from,
+    `my_package.module:MyBot`.
+    """
     return ["random", "visitor", "trekker", "greedy", *LEVELS[2:]]
 
 
 def check_name(name: str) -> None:
     """Raises KeyError, which says what there is, unless some game has a bot of that name."""
-    if name not in bot_names():
+    if is_import_path(name):
+        find(name)
+    elif name not in bot_names():
         _budget(name)
 
 
-def is_crew(name: str) -> bool:
+def starts_processes(name: str) -> bool:
     """Whether a bot starts processes of its own."""
-    return name not in bot_names() and _budget(name).processes > 1
+    return name not in bot_names() and not is_import_path(name) and _budget(name).processes > 1
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot of that name for one seat of one game. Raises KeyError for an unknown name or an unknown game.
+    """A bot of that name for one seat of one game. Raises KeyError, which says what there is, for an unknown name.
 
     `search@500` searches 500 iterations a decision, `search@0.5s` half a second, `search@500x2` with two processes.
+    `my_package.module:MyBot` is imported, and called with the game and the seed.
     """
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(evaluation_of(game.name), seed)
+    if name in PLAIN:
+        return PLAIN[name](game, seed)
     if name in LEVELS:
         return bot_of(levels_of(game.name)[LEVELS.index(name)], game, seed)
+    if is_import_path(name):
+        return imported_bot(name, game, seed)
     budget = _budget(name)
     if budget.processes > 1:
-        evaluation_of(game.name)  # raises the KeyError here, not in the processes
         return ParallelBot(name, game.name, seed, budget.iterations, budget.seconds, budget.processes)
     return SearchBot(name, evaluation_of(game.name), seed, budget.iterations, budget.seconds)
 
@@ -56,9 +80,10 @@ def bot_of(level: Level, game: Game, seed: int) -> Bot:
     return SearchBot(level.name, evaluation, seed, level.iterations, level.seconds)
 
 
-def _budget(name: str) -> Budget:
+def _budget(name: str) -> SearchBudget:
     budget = budget_of(name)
     if budget is None:
         searches = "search@N (iterations), search@Ts (seconds) and either with xP (processes)"
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(bot_names())}, {searches}")
+        own = "and your own as package.module:Class"
+        raise KeyError(f"there is no bot {name!r}; there are {', '.join(bot_names())}, {searches}, {own}")
     return budget

@@ -32,7 +32,7 @@ class BadUsage(Exception):
     """Something is wrong with the arguments: exit code 2."""
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """The arguments make sense, but what they ask for did not work out: exit code 1."""
 
 
@@ -88,6 +88,7 @@ def add_dealing(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
     parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+    parser.add_argument("--timing", action="store_true", help=texts.say("cli-arg-timing"))
 
 
 def find_game(name: str) -> Game:
@@ -124,17 +125,18 @@ def parse_options(game: Game, settings: list[str], players: int | None) -> Optio
 
 def natural(text: str) -> int:
     """An argument that is a whole number from 0 up."""
-    if not text.isascii() or not text.isdigit():
-        raise argparse.ArgumentTypeError(f"expected a whole number from 0 up, got {text!r}")
-    return int(text)
+    return _whole(text, 0)
 
 
 def positive(text: str) -> int:
     """An argument that is a whole number from 1 up."""
-    number = natural(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("expected a whole number from 1 up, got '0'")
-    return number
+    return _whole(text, 1)
+
+
+def _whole(text: str, low: int) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < low:
+        raise argparse.ArgumentTypeError(f"expected a whole number from {low} up, got {text!r}")
+    return int(text)
 
 
 def seconds(text: str) -> float:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from nunatak.cli import bench, data, games, play, replay, review, scenario, simulate, tournament, tune
-from nunatak.cli.common import BAD_USAGE, FAILED, BadUsage, Failed, Terminal
+from nunatak.cli.common import BAD_USAGE, FAILED, BadUsage, CommandFailed, Terminal
 from nunatak.engine.errors import PlacedError
 from nunatak.text import Texts
 
@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     except BadUsage as problem:
         terminal.problem(str(problem))
         return BAD_USAGE
-    except (Failed, PlacedError) as problem:
+    except (CommandFailed, PlacedError) as problem:
         terminal.problem(str(problem))
         return FAILED
     except OSError as problem:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nunatak.cli.common import Arguments, Commands, Failed, Terminal, find_game, natural
+from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal, find_game, natural
 from nunatak.engine import Game, Json, JsonObject, OptionError, Record, RecordError, Replay
 from nunatak.games import game_names, load_game
 from nunatak.lab.scenario.seats import seat_names
@@ -32,7 +32,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
             Replay(replay.play.game, record).verify()
         replay.to_end(args.at)
     except (RecordError, OptionError) as error:
-        raise Failed(f"{args.file}: {error}") from None
+        raise CommandFailed(f"{args.file}: {error}") from None
     if args.position:
         terminal.json(replay.play.state.position())
     elif args.json:

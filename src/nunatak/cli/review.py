@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from nunatak.cli.common import Arguments, Commands, Failed, Terminal, positive, seconds
+from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal, positive, seconds
 from nunatak.engine import OptionError, Record, RecordError
 from nunatak.games import game_names
-from nunatak.lab.report_words import share_words
+from nunatak.lab.report.numbers import share_words
 from nunatak.lab.review import Budget, Decision, Review, decisions_of, review
-from nunatak.lab.review_file import beside, known, save
-from nunatak.lab.review_report import page, player_names, signed, turning_words
+from nunatak.lab.review.file import beside, known, save
+from nunatak.lab.review.page import page, player_names, signed, turning_words
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -48,11 +48,11 @@ def run(args: Arguments, terminal: Terminal) -> int:
             raise RecordError("game", f"there is no game {record.game!r}; there are {', '.join(game_names())}")
         wanted = decisions_of(record)
     except (RecordError, OptionError) as error:
-        raise Failed(f"{args.file}: {error}") from None
+        raise CommandFailed(f"{args.file}: {error}") from None
     except KeyError as error:
-        raise Failed(f"{args.file}: {error.args[0]}") from None
+        raise CommandFailed(f"{args.file}: {error.args[0]}") from None
     if not wanted:
-        raise Failed(f"{args.file}: there is no decision to look at")
+        raise CommandFailed(f"{args.file}: there is no decision to look at")
     budget = Budget(args.iterations, args.seconds or 0.0)
     looked = _look(args, record, budget, len(wanted), terminal)
     html = args.report or beside(args.file, "html")

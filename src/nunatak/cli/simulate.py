@@ -10,16 +10,17 @@ from nunatak.bots import check_name, make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
+    CommandFailed,
     Commands,
-    Failed,
     Terminal,
     add_dealing,
     find_game,
     parse_options,
     positive,
 )
-from nunatak.engine import Game, Json
-from nunatak.lab.simulate import Endless, Plan, Played, by_bot, simulate, summarise
+from nunatak.engine import Game, Json, JsonObject
+from nunatak.lab.playout import Endless
+from nunatak.lab.simulate import Played, Series, by_bot, simulate, summarise
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -40,7 +41,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
     game = find_game(args.game)
     options = parse_options(game, args.set, args.players)
     seats = game.new(options, args.seed).seats()
-    plan = Plan(game.name, options, _bots(args.bots, game, seats), args.games, args.seed, args.record)
+    series = Series(game.name, options, _bots(args.bots, game, seats), args.games, args.seed, args.record)
     if args.record is not None and args.record.exists() and not args.record.is_dir():
         raise BadUsage(f"--record {args.record}: this is not a folder")
     workers = min(args.workers or workers_by_default(), args.games)
@@ -48,11 +49,15 @@ def run(args: Arguments, terminal: Terminal) -> int:
     start = time.perf_counter()
     try:
         terminal.progress(
-            "cli-simulate-progress", plan.games, lambda tick: played.extend(simulate(plan, workers, tick))
+            "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
     except Endless as endless:
-        raise Failed(str(endless)) from None
-    _show(plan, played, time.perf_counter() - start, terminal, args.json)
+        raise CommandFailed(str(endless)) from None
+    elapsed = time.perf_counter() - start
+    if args.json:
+        terminal.json({**_data(series, played), **(_timing(played, elapsed) if args.timing else {})})
+    else:
+        _show(series, played, elapsed, terminal)
     return 0
 
 
@@ -74,30 +79,34 @@ def _bots(names: str, game: Game, seats: int) -> list[str]:
     return [listed[seat % len(listed)] for seat in range(seats)]
 
 
-def _show(plan: Plan, played: list[Played], elapsed: float, terminal: Terminal, as_json: bool) -> None:
-    seats = summarise(plan, played)
+def _data(series: Series, played: list[Played]) -> JsonObject:
+    """What came of it: the same for the same seed, on every machine."""
+    seats = summarise(series, played)
     lengths = [one.decisions for one in played]
-    speed = len(played) / elapsed
-    if as_json:
-        listed: list[Json] = [seat.data() for seat in seats]
-        terminal.json(
-            {
-                "game": plan.game,
-                "options": plan.options,
-                "seed": plan.seed,
-                "games": len(played),
-                "wins": by_bot(seats),
-                "seats": listed,
-                "decisions": {
-                    "mean": round(statistics.fmean(lengths), 3),
-                    "spread": round(statistics.pstdev(lengths), 3),
-                    "shortest": min(lengths),
-                    "longest": max(lengths),
-                },
-                "games_per_second": round(speed, 3),
-            }
-        )
-        return
+    listed: list[Json] = [seat.data() for seat in seats]
+    return {
+        "game": series.game,
+        "options": series.options,
+        "seed": series.seed,
+        "games": len(played),
+        "wins": by_bot(seats),
+        "seats": listed,
+        "decisions": {
+            "mean": round(statistics.fmean(lengths), 3),
+            "spread": round(statistics.pstdev(lengths), 3),
+            "shortest": min(lengths),
+            "longest": max(lengths),
+        },
+    }
+
+
+def _timing(played: list[Played], elapsed: float) -> JsonObject:
+    return {"timing": {"seconds": round(elapsed, 3), "games_per_second": round(len(played) / elapsed, 3)}}
+
+
+def _show(series: Series, played: list[Played], elapsed: float, terminal: Terminal) -> None:
+    seats = summarise(series, played)
+    lengths = [one.decisions for one in played]
     headings = ["cli-head-seat", "cli-head-bot", "cli-head-wins", "cli-head-win-rate", "cli-head-score"]
     rows = [
         [
@@ -116,7 +125,7 @@ def _show(plan: Plan, played: list[Played], elapsed: float, terminal: Terminal, 
         mean=f"{statistics.fmean(lengths):.1f}",
         shortest=min(lengths),
         longest=max(lengths),
-        speed=f"{speed:.3g}",
+        speed=f"{len(played) / elapsed:.3g}",
     )
-    if plan.record is not None:
-        terminal.say("cli-simulate-recorded", games=len(played), folder=str(plan.record))
+    if series.record is not None:
+        terminal.say("cli-simulate-recorded", games=len(played), folder=str(series.record))

@@ -1,4 +1,4 @@
-"""`nunatak tournament GAME --bots a,b,c`: seat-balanced matches between bots, and how strong each of them is."""
+"""`nunatak tournament GAME --bots a,b,c`: seat-balanced games between bots, and how strong each of them is."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from nunatak.bots import make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
+    CommandFailed,
     Commands,
-    Failed,
     Terminal,
     add_dealing,
     find_game,
     parse_options,
     positive,
 )
-from nunatak.engine import Game
-from nunatak.lab import report
-from nunatak.lab.ratings import ANCHOR
-from nunatak.lab.report_words import range_words, share_words, time_words
-from nunatak.lab.simulate import Endless
-from nunatak.lab.tournament import Match, Result, Tournament, are_allied, deals_for, pairings, play
-from nunatak.lab.tournament_file import Results
-from nunatak.lab.tournament_table import Standing, Table, tabulate
+from nunatak.engine import Game, JsonObject
+from nunatak.lab.playout import Endless
+from nunatak.lab.report.numbers import range_words, share_words, time_words
+from nunatak.lab.tournament import page as report
+from nunatak.lab.tournament.file import Results
+from nunatak.lab.tournament.ranking import Placing, Ranking, tabulate
+from nunatak.lab.tournament.ratings import ANCHOR
+from nunatak.lab.tournament.tournament import Meeting, MeetingResult, Tournament, are_allied, deals_for, pairings, play
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -51,7 +51,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
     try:
         played = _play(tournament, results, args.workers or workers_by_default(), terminal)
     except Endless as endless:
-        raise Failed(str(endless)) from None
+        raise CommandFailed(str(endless)) from None
     finally:
         if results is not None:
             results.close()
@@ -61,7 +61,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         args.report.parent.mkdir(parents=True, exist_ok=True)
         args.report.write_text(report.page(table, terminal.texts), encoding="utf-8")
     if args.json:
-        terminal.json(table.data())
+        timing: JsonObject = {"seconds": round(elapsed, 3), "milliseconds": table.milliseconds()}
+        terminal.json({**table.data(), **({"timing": timing} if args.timing else {})})
     else:
         _show(table, elapsed, args.report, terminal)
     return 0
@@ -99,12 +100,12 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
     return names
 
 
-def _play(tournament: Tournament, results: Results | None, workers: int, terminal: Terminal) -> list[Result]:
+def _play(tournament: Tournament, results: Results | None, workers: int, terminal: Terminal) -> list[MeetingResult]:
     """Plays what the file does not hold yet."""
-    matches = tournament.matches()
-    known: dict[Match, Result] = {} if results is None else results.played
-    played = [known[match] for match in matches if match in known]
-    missing = [match for match in matches if match not in known]
+    meetings = tournament.meetings()
+    known: dict[Meeting, MeetingResult] = {} if results is None else results.played
+    played = [known[meeting] for meeting in meetings if meeting in known]
+    missing = [meeting for meeting in meetings if meeting not in known]
     if played:
         terminal.err.print(terminal.texts.say("cli-tournament-resumed", games=len(played)), markup=False)
 
@@ -119,7 +120,7 @@ def _play(tournament: Tournament, results: Results | None, workers: int, termina
     return played
 
 
-def _show(table: Table, elapsed: float, page: Path | None, terminal: Terminal) -> None:
+def _show(table: Ranking, elapsed: float, page: Path | None, terminal: Terminal) -> None:
     headings = ["cli-head-bot", "cli-head-won-interval", "cli-head-score", "cli-head-time", "cli-head-slow"]
     if table.standings[0].rating is not None:
         headings.insert(1, "cli-head-rating-interval")
@@ -137,7 +138,7 @@ def _show(table: Table, elapsed: float, page: Path | None, terminal: Terminal) -
         terminal.say("cli-tournament-report", file=str(page))
 
 
-def _row(standing: Standing) -> list[str]:
+def _row(standing: Placing) -> list[str]:
     row = [standing.bot]
     rating = standing.rating
     if rating is not None:

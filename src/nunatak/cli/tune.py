@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nunatak.bots.evaluate import evaluated_games
-from nunatak.cli.common import Arguments, BadUsage, Commands, Failed, Terminal, find_game, natural, positive
+from nunatak.bots.house import evaluated_games
+from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
-from nunatak.lab.duel import Match
-from nunatak.lab.fit_chances import fit_chances
-from nunatak.lab.fit_usual import fit_usual
-from nunatak.lab.players import GREEDY, check_player
-from nunatak.lab.simulate import Endless
-from nunatak.lab.tune import Task, Tick, Tuning
-from nunatak.lab.weight_file import TOGETHER, WeightFile
+from nunatak.lab.playout import Endless
+from nunatak.lab.tune.duel import Comparison
+from nunatak.lab.tune.fit.chances import fit_chances
+from nunatak.lab.tune.fit.usual import fit_usual
+from nunatak.lab.tune.players import GREEDY, check_player
+from nunatak.lab.tune.run import Task, Tick, TuningRun
+from nunatak.lab.tune.weight_file import TOGETHER, WeightFile
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -51,13 +51,13 @@ def run(args: Arguments, terminal: Terminal) -> int:
     if not out.parent.is_dir():
         raise BadUsage(f"--out {out}: there is no folder {out.parent}")
     saved = out.with_suffix(".tuning.json")
-    tuning = Tuning(Task(game.name, args.games, args.seed, args.alone, args.players))
+    tuning = TuningRun(Task(game.name, args.games, args.seed, args.alone, args.players))
     if args.resume:
         if not saved.exists():
             raise BadUsage(f"--resume: there is no {saved} to take up")
         tuning.resume(saved)
     workers = args.workers or workers_by_default()
-    done = Done()
+    done = Findings()
 
     def work(tick: Tick) -> None:
         while tuning.rounds < args.rounds:
@@ -74,17 +74,17 @@ def run(args: Arguments, terminal: Terminal) -> int:
     try:
         terminal.progress("cli-tune-progress", left, work)
     except Endless as endless:
-        raise Failed(str(endless)) from None
+        raise CommandFailed(str(endless)) from None
     out.write_text(tuning.file.written(done.found), encoding="utf-8")
     _show(tuning, done, out, terminal)
     return 0
 
 
-class Done:
+class Findings:
     """What came of the work."""
 
     found: JsonObject
-    match: Match | None = None
+    match: Comparison | None = None
 
 
 def even(games: int) -> int:
@@ -92,7 +92,7 @@ def even(games: int) -> int:
     return games + games % 2
 
 
-def _show(tuning: Tuning, done: Done, out: Path, terminal: Terminal) -> None:
+def _show(tuning: TuningRun, done: Findings, out: Path, terminal: Terminal) -> None:
     section = tuning.file.section
     before, after = tuning.file.table[section], done.found[section]
     assert isinstance(before, dict)

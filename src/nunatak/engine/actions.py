@@ -7,7 +7,8 @@ fields. `{"kind": "move", "from": "r2c1"}`, the text `move from=r2c1` and the nu
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TypeAlias
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 from nunatak.engine.errors import PlacedError
 from nunatak.engine.json import Json
@@ -89,18 +90,19 @@ class ActionSpace:
             raise ActionError("action", f"{action} is not a number from 0 to {self.size - 1}")
         return self.kinds[bisect_right(self.starts, action) - 1]
 
-    def name(self, action: int) -> dict[str, Json]:
+    def name(self, action: SupportsIndex) -> dict[str, Json]:
         """The action as `{"kind": ..., field: value, ...}`."""
-        kind = self.kind_of(action)
+        number = index(action)
+        kind = self.kind_of(number)
         named: dict[str, Json] = {"kind": kind.name}
-        indices = [kind.a(action), kind.b(action), kind.c(action)]
-        for field, index in zip(kind.fields, indices, strict=False):
-            value = field.values[index]
+        indices = [kind.a(number), kind.b(number), kind.c(number)]
+        for field, place in zip(kind.fields, indices, strict=False):
+            value = field.values[place]
             if value is not None:
                 named[field.name] = value
         return named
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         """The action on one line: `move from=r2c1`."""
         return " ".join(str(value) if key == "kind" else f"{key}={value}" for key, value in self.name(action).items())
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Options
 
 if TYPE_CHECKING:
     from nunatak.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agreement:
     """The game, its options, the version of its rules, and what the seats are called. Copies of a state share it.
 

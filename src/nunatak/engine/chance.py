@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from nunatak.engine.mypyc import mypyc_attr
+
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """SplitMix64: one 64-bit word of state, the same numbers on every platform and Python version."""
 

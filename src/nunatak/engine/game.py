@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nunatak.engine.actions import ActionSpace
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
-from nunatak.engine.json import Json
+from nunatak.engine.json import Json, canonical
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Number, Option, Options, complete
 from nunatak.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with its components: deals states, reads positions, names actions."""
 
@@ -98,6 +102,24 @@ class Game:
         """How many pieces of each kind there are in the whole state; the same at every decision of every game."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Callable[[type[Game], dict[str, Json]], Game], tuple[type[Game], dict[str, Json]]]:
+        return from_pack, (type(self), self.pack)
+
     def check_components(self) -> list[str]:
         """What was checked when the component tables were read, one line each."""
         raise NotImplementedError
+
+
+# Games that came back from a pickle, by class and card pack: their components are read once.
+_unpickled: dict[tuple[type[Game], bytes], Game] = {}
+
+
+def from_pack(kind: type[Game], pack: dict[str, Json]) -> Game:
+    """What a pickled game comes back through: every game is made from its card pack alone."""
+    key = (kind, canonical(pack))
+    game = _unpickled.get(key)
+    if game is None:
+        make: Callable[[dict[str, Json]], Game] = kind
+        game = make(pack)
+        _unpickled[key] = game
+    return game

@@ -11,6 +11,7 @@ from nunatak.engine.errors import PositionError
 from nunatak.engine.events import Witness
 from nunatak.engine.game import Game
 from nunatak.engine.json import Json
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Option, Options
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
@@ -22,6 +23,7 @@ FRAME: Final = ["game", "rules", "options", "steps", "chance", "disclosed"]
 WHOLE: Final = ["options", "steps", "chance"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameOf(Game, Generic[S]):
     """A game that deals, reads and writes its own kind of state; its methods get that kind and no other."""
 

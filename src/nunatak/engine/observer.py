@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsIndex
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.json import Json
 from nunatak.engine.state import State
@@ -35,6 +37,6 @@ class Observer:
         """A state that looks the same to this seat, with everything hidden dealt anew."""
         return self._state.imagine(self.seat, chance)
 
-    def name(self, action: int) -> dict[str, Json]:
+    def name(self, action: SupportsIndex) -> dict[str, Json]:
         """The named form of an action."""
         return self._state.game().space.name(action)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import index
+from typing import SupportsIndex
+
 from nunatak.engine.errors import OptionError, RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
@@ -56,7 +59,7 @@ class Play:
         fresh.deal = witness.take_drawn()
         return Play(game, fresh, state, witness.take_events())
 
-    def act(self, seat: int, action: int, chance: list[int] | None = None) -> list[Event]:
+    def act(self, seat: int, action: SupportsIndex, chance: list[int] | None = None) -> list[Event]:
         """Carries out a seat's action and returns what happened; `chance` dictates the answers (for replays).
 
         Raises a Refusal, and changes nothing, when the seat may not do that now.
@@ -66,15 +69,16 @@ class Play:
             raise Refusal("TABLE-OVER", "refuse-game-over")
         if state.to_decide() != seat:
             raise Refusal("TABLE-TURN", "refuse-not-your-turn", {"asked": state.to_decide()})
-        if action not in state.legal():
-            raise state.refuse(action)
+        number = index(action)
+        if number not in state.legal():
+            raise state.refuse(number)
         before = state.copy()
         before.witness = state.witness
         witness = state.witness
         assert witness is not None
         if chance is not None:
             witness.script = [*chance]
-        state.carry_out(action)
+        state.carry_out(number)
         if witness.script:
             raise RecordError("chance", f"{len(witness.script)} answers more than the action asks for")
         witness.script = None
@@ -83,7 +87,7 @@ class Play:
         if state.disclosed == before.disclosed:
             self._past.append(before)
         self._undoer = seat
-        self.record.moves.append(Move(seat, self.game.space.name(action), witness.take_drawn()))
+        self.record.moves.append(Move(seat, self.game.space.name(number), witness.take_drawn()))
         self._note_result()
         return witness.take_events()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from collections.abc import Callable, Sequence
+from operator import index
+from typing import TYPE_CHECKING, Self, SupportsIndex
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.json import Json
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.step import Asked, Step
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from nunatak.engine.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything there is on the table, hidden parts included. Only `view` and `imagine` may leave the house.
 
@@ -69,8 +72,11 @@ class State:
         legal = self.legal()
         return self.steps[-1].sensible(self, legal) if self.steps else legal
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Carries out a legal answer. Raises a Refusal, and changes nothing, when it is not legal."""
+        # Whatever else stands for a number, such as numpy's, must not get into the state.
+        if not isinstance(action, int):
+            action = index(action)
         if action not in self.legal():
             raise self.refuse(action)
         self.carry_out(action)
@@ -150,6 +156,16 @@ class State:
         """What was agreed before the game; copies share it."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[Game, dict[str, Json]], State], tuple[Game, dict[str, Json]]]:
+        # The witness stays behind, as with a copy.
+        return from_position, (self.game(), self.position())
+
     def game(self) -> Game:
         """The game this is a state of."""
         return self.agreement().game
@@ -214,3 +230,8 @@ class State:
         """Tells the witness, if there is one. Callers on hot paths test `witness` first and build no facts."""
         if self.witness is not None:
             self.witness.events.append(Event(kind, facts, seats))
+
+
+def from_position(game: Game, position: dict[str, Json]) -> State:
+    """What a pickled state comes back through."""
+    return game.from_position(position)

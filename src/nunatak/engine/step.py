@@ -6,10 +6,12 @@ from typing import Generic, TypeVar
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
+from nunatak.engine.mypyc import mypyc_attr
 
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked:
     """Who is asked, and under which name: the part of a step that needs no knowledge of the game."""
 
@@ -18,6 +20,7 @@ class Asked:
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Asked, Generic[S]):
     """One question, its legal answers and what they do.
 

@@ -18,7 +18,7 @@ COPIES_AT_ONCE = 50
 DECISIONS_BETWEEN_COPIES = 7
 
 
-class Match(Protocol):
+class Run(Protocol):
     """A game in progress, as far as measuring needs it."""
 
     def is_over(self) -> bool:
@@ -34,11 +34,11 @@ class Match(Protocol):
 class Subject(Protocol):
     """A game to be measured."""
 
-    def start(self, seed: int) -> Match:
+    def start(self, seed: int) -> Run:
         """A new game for the players that the subject was made for."""
 
 
-class OurMatch:
+class OurRun:
     """A state of one of our games."""
 
     def __init__(self, state: State) -> None:
@@ -59,8 +59,8 @@ class OurGame:
         self.game = game
         self.options = game.complete_options({"players": players})
 
-    def start(self, seed: int) -> OurMatch:
-        return OurMatch(self.game.new(self.options, seed))
+    def start(self, seed: int) -> OurRun:
+        return OurRun(self.game.new(self.options, seed))
 
 
 @dataclass
@@ -130,7 +130,7 @@ class Meter:
                 copies += COPIES_AT_ONCE
         self.figures.copies.append(copies / copying)
 
-    def _deal(self) -> Match:
+    def _deal(self) -> Run:
         self.seed += 1
         return self.subject.start(self.seed)
 

@@ -8,24 +8,23 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
-from nunatak.bots import Bot, is_crew, make_bot
-from nunatak.engine import Chance, Game, Json, JsonObject, Observer, Options, Play, State
+from nunatak.bots import Bot, make_bot, starts_processes
+from nunatak.bots.budget import budget_of
+from nunatak.bots.house import levels_of
+from nunatak.bots.levels import LEVELS
+from nunatak.engine import Chance, Game, Json, JsonObject, Options, Play
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
+from nunatak.lab.playout import play_out
 from nunatak.lab.workers import spread
 
-# No game of ours comes near; a bot that stalls for ever shall not hang a simulation.
-MOST_DECISIONS = 20_000
-
-
-class Endless(RuntimeError):
-    """A game that does not end. Its only argument is the message: anything else would not leave a worker process."""
+# Of a search for each decision: a game takes seconds then.
+MANY_ITERATIONS = 100
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """What to simulate. `bots` has one name a seat; `record` is the folder for the records, if they are wanted."""
 
     game: str
@@ -36,7 +35,7 @@ class Plan:
     record: Path | None = None
 
     def seed_of(self, index: int) -> int:
-        """The seed of one of the games: it depends on nothing but the plan's seed and the game's number."""
+        """The seed of one of the games: it depends on nothing but the seed of the series and the game's number."""
         return seed_in_series(self.seed, index)
 
 
@@ -48,13 +47,6 @@ class Played:
     scores: list[int]
     winners: list[int]
     decisions: int
-
-
-class Chooser(Protocol):
-    """Whatever answers for a seat: a bot, or a bot that is being watched."""
-
-    def choose(self, observer: Observer) -> int:
-        """One of the observer's legal answers."""
 
 
 def seed_in_series(seed: int, index: int) -> int:
@@ -77,18 +69,19 @@ def seated(game: Game, names: Sequence[str], seed: int) -> Generator[list[Bot], 
 
 def workers_beside(names: Iterable[str], workers: int) -> int:
     """How many processes may share the games: one, if some bot starts processes of its own."""
-    return 1 if any(is_crew(name) for name in names) else workers
+    return 1 if any(starts_processes(name) for name in names) else workers
 
 
-def play_out(state: State, choosers: Sequence[Chooser], title: str) -> int:
-    """Plays a dealt game to its end and returns the number of decisions; `title` names it should it never end."""
-    decisions = 0
-    while not state.is_over():
-        seat = state.to_decide()
-        state.apply(choosers[seat].choose(Observer(state, seat)))
-        decisions += 1
-        _check_length(decisions, title)
-    return decisions
+def think_long(names: Iterable[str], game: str) -> bool:
+    """Whether games with these bots are known to take long: some of them read far ahead, or by the clock."""
+    return any(_thinks_long(name, game) for name in names)
+
+
+def _thinks_long(name: str, game: str) -> bool:
+    budget = budget_of(name)
+    if budget is not None:
+        return budget.seconds > 0 or budget.iterations >= MANY_ITERATIONS
+    return name in LEVELS and levels_of(game)[LEVELS.index(name)].iterations > 0
 
 
 def title_of(number: str, seed: int, bots: Sequence[str]) -> str:
@@ -96,50 +89,39 @@ def title_of(number: str, seed: int, bots: Sequence[str]) -> str:
     return f"{number} (seed {seed}, bots {', '.join(bots)})"
 
 
-def play_one(game: Game, plan: Plan, index: int) -> Played:
-    """Plays one of the games of a plan, and writes its record if the plan wants it."""
-    seed = plan.seed_of(index)
-    title = title_of(f"game {index}", seed, plan.bots)
-    with seated(game, plan.bots, seed) as bots:
-        if plan.record is not None:
-            return _play_recorded(game, plan, index, bots, title)
-        state = game.new(plan.options, seed)
-        decisions = play_out(state, bots, title)
+def play_one(game: Game, series: Series, index: int) -> Played:
+    """Plays one of the games of a series, and writes its record if the series wants it."""
+    seed = series.seed_of(index)
+    title = title_of(f"game {index}", seed, series.bots)
+    with seated(game, series.bots, seed) as bots:
+        if series.record is None:
+            state = game.new(series.options, seed)
+            decisions = play_out(state, bots, title=title)
+        else:
+            play = Play.start(game, series.options, seed, series.bots)
+            state = play.state
+            decisions = play_out(state, bots, title=title, act=play.act)
+            digits = len(str(series.games - 1))
+            name = f"{series.game}-{series.seed}-{index:0{digits}}.json"
+            (series.record / name).write_bytes(play.record.to_bytes())
     return Played(index, state.scores(), state.winners(), decisions)
 
 
-def _play_recorded(game: Game, plan: Plan, index: int, bots: list[Bot], title: str) -> Played:
-    assert plan.record is not None
-    play = Play.start(game, plan.options, plan.seed_of(index), plan.bots)
-    while not play.state.is_over():
-        seat = play.state.to_decide()
-        play.act(seat, bots[seat].choose(Observer(play.state, seat)))
-        _check_length(len(play.record.moves), title)
-    digits = len(str(plan.games - 1))
-    name = f"{plan.game}-{plan.seed}-{index:0{digits}}.json"
-    (plan.record / name).write_bytes(play.record.to_bytes())
-    return Played(index, play.state.scores(), play.state.winners(), len(play.record.moves))
-
-
-def _check_length(decisions: int, title: str) -> None:
-    if decisions > MOST_DECISIONS:
-        raise Endless(f"{title} has not ended after {MOST_DECISIONS} decisions")
-
-
-def simulate(plan: Plan, workers: int, tick: Callable[[], None]) -> list[Played]:
-    """Plays all games of a plan, in order; `tick` is called after each."""
-    if plan.record is not None:
-        plan.record.mkdir(parents=True, exist_ok=True)
+def simulate(series: Series, workers: int, tick: Callable[[], None]) -> list[Played]:
+    """Plays all games of a series, in order; `tick` is called after each."""
+    if series.record is not None:
+        series.record.mkdir(parents=True, exist_ok=True)
     played: list[Played] = []
-    workers = workers_beside(plan.bots, workers)
-    for one in spread(functools.partial(_play_numbered, plan), range(plan.games), workers):
+    workers = workers_beside(series.bots, workers)
+    long = think_long(series.bots, series.game)
+    for one in spread(functools.partial(_play_numbered, series), range(series.games), workers, long):
         played.append(one)
         tick()
     return sorted(played, key=lambda one: one.index)
 
 
-def _play_numbered(plan: Plan, index: int) -> Played:
-    return play_one(load_game(plan.game), plan, index)
+def _play_numbered(series: Series, index: int) -> Played:
+    return play_one(load_game(series.game), series, index)
 
 
 @dataclass(frozen=True)
@@ -165,10 +147,10 @@ class SeatSummary:
         }
 
 
-def summarise(plan: Plan, played: list[Played]) -> list[SeatSummary]:
-    """What came of a plan, seat by seat; the spread is the standard deviation."""
+def summarise(series: Series, played: list[Played]) -> list[SeatSummary]:
+    """What came of a series, seat by seat; the spread is the standard deviation."""
     seats = []
-    for seat, bot in enumerate(plan.bots):
+    for seat, bot in enumerate(series.bots):
         scores = [one.scores[seat] for one in played]
         seats.append(
             SeatSummary(

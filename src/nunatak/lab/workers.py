@@ -15,6 +15,8 @@ Done = TypeVar("Done")
 
 MOST_AT_ONCE: Final = 20
 LONGEST_CHUNK: Final = 0.5  # seconds
+# Seconds that must be saved before other processes are worth starting: each of them has to import the games first.
+START = 1.5
 
 
 def workers_by_default() -> int:
@@ -24,15 +26,30 @@ def workers_by_default() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Generator[Done, None, None]:
+def spread(
+    work: Callable[[Job], Done], jobs: Sequence[Job], workers: int, long: bool = False
+) -> Generator[Done, None, None]:
     """Does every job, in this process or in several, and gives what came of each as soon as it is done.
 
-    Closing the generator ends the processes.
+    This process begins alone, and others take over once the jobs have shown that there is time to be saved; where they
+    are known to be `long`, at once. Closing the generator ends the processes.
     """
-    if workers == 1 or len(jobs) < 2:
-        for job in jobs:
-            yield work(job)
-        return
+    begin = time.monotonic()
+    for done, job in enumerate(jobs):
+        if workers > 1 and worth_sharing(len(jobs) - done, workers, done, time.monotonic() - begin, long):
+            yield from _share(work, jobs[done:], workers)
+            return
+        yield work(job)
+
+
+def worth_sharing(left: int, workers: int, done: int, seconds: float, long: bool) -> bool:
+    """Whether other processes would save more than they cost, after so many jobs in so many seconds."""
+    if left < 2 or (done == 0 and not long):
+        return False
+    return long or seconds / done * left * (1 - 1 / min(workers, left)) > START
+
+
+def _share(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Generator[Done, None, None]:
     # Not fork: the parent may hold threads. forkserver starts a process faster than spawn where it exists.
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")

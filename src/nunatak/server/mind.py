@@ -17,8 +17,7 @@ from msgspec import Raw
 
 from nunatak.bots import make_bot
 from nunatak.bots.envelope import unseal
-from nunatak.bots.evaluate import evaluation_of
-from nunatak.bots.levels import levels_of
+from nunatak.bots.house import evaluation_of, levels_of
 from nunatak.bots.search import SearchBot, analyse
 from nunatak.engine import Chance, Json, Record, State
 from nunatak.server.tasks import (
@@ -104,7 +103,7 @@ class Mind:
         """Reviews a game, decision by decision, and says how far it is."""
         # Imported when needed: most processes never review anything.
         from nunatak.lab.review import Budget, decisions_of, review
-        from nunatak.lab.review_judge import Walk
+        from nunatak.lab.review.decision import Walk
 
         be_patient()
         record = Record.from_bytes(bytes(task.record))

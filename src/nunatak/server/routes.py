@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from nunatak.bots import bot_names
-from nunatak.bots.levels import levels_of
+from nunatak.bots.house import levels_of
 from nunatak.engine import Game
 from nunatak.games import game_names, load_game
 from nunatak.server.bodies import (

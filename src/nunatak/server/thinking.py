@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Raw
 
 from nunatak.bots.envelope import seal
-from nunatak.bots.levels import levels_of
+from nunatak.bots.house import levels_of
 from nunatak.engine import Chance, Observer
 from nunatak.server.crew import Crew
 from nunatak.server.store import StoreError

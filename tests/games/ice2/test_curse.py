@@ -65,3 +65,16 @@ def test_a_deep_artifact_moves_two_spaces_one_after_the_other() -> None:
     walk(s, 1, 9)
     advance(s, 1, 2)
     assert (s.curse[1], TRIGGER_TOKENS[s.token[1]], s.curse_tokens[11]) == (11, "dark", 0)
+
+
+def test_only_a_token_that_is_there_turns() -> None:
+    """ICE2-CUR-12: one turns the own light token on 7 and the own dark one on 13, nothing else.
+
+    In play one always has them by then; a position that was written down need not.
+    """
+    s = experts(2)
+    s.curse_tokens = [0] * 15
+    assert walk(s, 0, 14) == ["blessing"] * 15
+    s.curse[1] = 12
+    s.token[1] = TRIGGER_TOKENS.index("light_turned")
+    assert walk(s, 1, 14) == ["light_turned"] * 3

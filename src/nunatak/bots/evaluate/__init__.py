@@ -2,7 +2,7 @@
 
 from nunatak.bots.evaluate.evaluation import Evaluation
 from nunatak.bots.evaluate.features import Feature
-from nunatak.bots.evaluate.registry import evaluated_games, evaluation_of, evaluation_with
+from nunatak.bots.evaluate.score import ScoreEvaluation
 from nunatak.bots.evaluate.weights import Weights
 
-__all__ = ["Evaluation", "Feature", "Weights", "evaluated_games", "evaluation_of", "evaluation_with"]
+__all__ = ["Evaluation", "Feature", "ScoreEvaluation", "Weights"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from nunatak.bots.evaluate.features import Feature
 from nunatak.bots.evaluate.forecast import Forecast
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
 
 # The winning chances' curve of games that have none of their own.
@@ -18,6 +19,7 @@ FOLLOW: Final = 1  # part of the same move: try every answer and keep the best
 SETTLE: Final = 2  # give the usual answer and go on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """Judges states of one game, and knows which questions belong together."""
 

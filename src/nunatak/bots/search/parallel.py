@@ -11,9 +11,9 @@ from typing import Final, TypeAlias
 
 from nunatak.bots.bot import Bot
 from nunatak.bots.envelope import seal, unseal
-from nunatak.bots.evaluate import evaluation_of
+from nunatak.bots.house import evaluation_of
 from nunatak.bots.search.thought import Thought
-from nunatak.bots.search.verdict import Tally, Verdict
+from nunatak.bots.search.verdict import Trials, Verdict
 from nunatak.engine.chance import Chance
 from nunatak.engine.observer import Observer
 
@@ -26,7 +26,7 @@ Task: TypeAlias = tuple[str, bytes, int, int, float, list[int]]
 Found: TypeAlias = list[tuple[int, int, list[float]]]
 
 
-class Crew:
+class SearchParty:
     """Processes that search one question together, and stay for the next. They end with this one."""
 
     def __init__(self, game: str, workers: int) -> None:
@@ -62,7 +62,7 @@ class Crew:
         seconds: float = 0.0,
         stop: Callable[[], bool] | None = None,
         answers: list[int] | None = None,
-    ) -> Tally:
+    ) -> Trials:
         """The roots of all searches added up. The processes share the iterations evenly, and each has all the time.
 
         `answers` are those given since the last question: each process then goes on with its tree.
@@ -72,7 +72,7 @@ class Crew:
             part = iterations // len(self.lines) + (1 if i < iterations % len(self.lines) else 0)
             task: Task = (self.game, sealed, chance.bits(), part, seconds, [] if answers is None else answers)
             line.send(task)
-        tally = Tally()
+        trials = Trials()
         stopped = False
         for line in self.lines:
             while not stopped and stop is not None and not line.poll(TICK):
@@ -82,8 +82,8 @@ class Crew:
                         other.send(None)
             found: Found = line.recv()
             for action, visits, totals in found:
-                tally.add(action, visits, totals)
-        return tally
+                trials.add(action, visits, totals)
+        return trials
 
     def close(self) -> None:
         """Lets the processes end, and waits for it."""
@@ -139,8 +139,8 @@ class ParallelBot(Bot):
         self.game = game
         self.workers = workers
         # Started by the first question that leaves a choice.
-        self.crew: Crew | None = None
-        # Given since the crew was last asked.
+        self.party: SearchParty | None = None
+        # Given since the party was last asked.
         self.answers: list[int] = []
 
     def choose(self, observer: Observer) -> int:
@@ -150,15 +150,15 @@ class ParallelBot(Bot):
         if len(answers) == 1:
             action = answers[0]
         else:
-            if self.crew is None:
-                self.crew = Crew(self.game, self.workers)
-            action = self.crew.analyse(observer, chance, self.iterations, self.seconds, None, self.answers)[0].action
+            if self.party is None:
+                self.party = SearchParty(self.game, self.workers)
+            action = self.party.analyse(observer, chance, self.iterations, self.seconds, None, self.answers)[0].action
             self.answers = []
         self.answers.append(action)
         return action
 
     def close(self) -> None:
         """Ends the processes."""
-        if self.crew is not None:
-            self.crew.close()
-            self.crew = None
+        if self.party is not None:
+            self.party.close()
+            self.party = None

@@ -14,10 +14,11 @@ from collections.abc import Callable
 from typing import Final
 
 from nunatak.bots.evaluate.evaluation import FOLLOW, Evaluation
+from nunatak.bots.house import tuning_of
 from nunatak.bots.search.deals import Deals
 from nunatak.bots.search.node import Edge, Node
 from nunatak.bots.search.resting import judged, play_on, settle
-from nunatak.bots.search.tuning import Tuning, tuning_of
+from nunatak.bots.tuning import Tuning
 from nunatak.engine.chance import Chance
 from nunatak.engine.observer import Observer
 from nunatak.engine.state import State

@@ -19,7 +19,7 @@ class Verdict:
         self.chances = chances
 
 
-class Tally:
+class Trials:
     """How often each answer was tried, and what came of it for each seat, in one search or in several together."""
 
     def __init__(self) -> None:
@@ -72,9 +72,9 @@ def analyse(
     """What a search says of every sensible answer to the observer's question, best first."""
     search = Search(evaluation, Chance(seed))
     search.run(observer, iterations, seconds, stop)
-    tally = Tally()
-    tally.add_search(search)
-    return tally.verdicts(observer.sensible())
+    trials = Trials()
+    trials.add_search(search)
+    return trials.verdicts(observer.sensible())
 
 
 def added(one: list[float], other: list[float]) -> list[float]:

@@ -24,7 +24,7 @@ class Given:
 
 
 @dataclass
-class Act:
+class Attempt:
     """An action to make or to try. `seat` None means whoever has to decide; `where` is its place in the file."""
 
     where: str
@@ -36,7 +36,7 @@ class Act:
 class Forbidden:
     """An action that must be refused, and the rule that must be named."""
 
-    act: Act
+    act: Attempt
     rule: str
 
 
@@ -45,19 +45,19 @@ class Then:
     """What must hold after the actions of a stage."""
 
     values: list[tuple[str, Json]] = field(default_factory=list)
-    legal: list[Act] = field(default_factory=list)
+    legal: list[Attempt] = field(default_factory=list)
     illegal: list[Forbidden] = field(default_factory=list)
-    only_legal: list[Act] | None = None
-    only_of_kind: dict[str, list[Act]] = field(default_factory=dict)
+    only_legal: list[Attempt] | None = None
+    only_of_kind: dict[str, list[Attempt]] = field(default_factory=dict)
     events: list[JsonObject] = field(default_factory=list)
 
 
 @dataclass
-class Stage:
+class Scene:
     """Some actions and what must hold after them; `where` is the prefix of its fields in the file."""
 
     where: str
-    when: list[Act]
+    when: list[Attempt]
     then: Then
 
 
@@ -70,7 +70,7 @@ class Scenario:
     name: str
     rules: list[str]
     given: Given
-    stages: list[Stage]
+    stages: list[Scene]
 
     def place(self) -> str:
         """Where it is written."""
@@ -78,7 +78,7 @@ class Scenario:
 
 
 @dataclass
-class Failure:
+class Mismatch:
     """An expectation that does not hold."""
 
     where: str
@@ -98,7 +98,7 @@ class Outcome:
     """What came of a scenario."""
 
     scenario: Scenario
-    failures: list[Failure]
+    failures: list[Mismatch]
 
     def passed(self) -> bool:
         """Whether everything expected holds."""

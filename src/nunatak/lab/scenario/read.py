@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 from nunatak.engine import Json, JsonObject, PositionError, Reader, parse_json
-from nunatak.lab.scenario.model import Given, Scenario, ScenarioError, Stage
+from nunatak.lab.scenario.model import Given, Scenario, ScenarioError, Scene
 from nunatak.lab.scenario.read_then import read_acts, read_then
 
 FILE_KEYS = ["game", "defaults", "scenario"]
@@ -57,9 +57,9 @@ def _scenario(path: Path, game: str, defaults: Reader, item: Reader) -> Scenario
         raise ScenarioError(f"{title}: {error.where or 'scenario'}", error.problem) from None
 
 
-def _stages(body: Reader) -> list[Stage]:
+def _stages(body: Reader) -> list[Scene]:
     """Either `when` and `then` of the scenario itself, or its `stage` tables; the former may open the latter."""
-    stages: list[Stage] = []
+    stages: list[Scene] = []
     if body.has("when") or body.has("then"):
         stages.append(_stage(body, ""))
     if body.has("stage"):
@@ -71,12 +71,12 @@ def _stages(body: Reader) -> list[Stage]:
     return stages
 
 
-def _stage(body: Reader, where: str) -> Stage:
+def _stage(body: Reader, where: str) -> Scene:
     when = read_acts(body.field("when")) if body.has("when") else []
     if not body.has("then") and not when:
         raise PositionError(f"{where}then", "this field is missing")
     then = read_then(body.field("then") if body.has("then") else Reader({}, f"{where}then"))
-    return Stage(where, when, then)
+    return Scene(where, when, then)
 
 
 def _given(path: Path, defaults: Reader, own: Reader) -> Given:

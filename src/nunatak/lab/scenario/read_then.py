@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from nunatak.engine import Json, JsonObject, PositionError, Reader
-from nunatak.lab.scenario.model import Act, Forbidden, Then
+from nunatak.lab.scenario.model import Attempt, Forbidden, Then
 
 THEN_KEYS = ["values", "legal", "illegal", "only_legal", "events"]
 
 
-def read_acts(actions: Reader) -> list[Act]:
+def read_acts(actions: Reader) -> list[Attempt]:
     """A list of actions, each in its named or its text form, or `{seat, action}`."""
     return [read_act(item) for item in actions.items()]
 
 
-def read_act(item: Reader) -> Act:
+def read_act(item: Reader) -> Attempt:
     """One action: `"end_actions"`, `{kind = "bid", coins = 1}` or `{seat = "red", action = "pass"}`."""
     if not item.has("action"):
-        return Act(item.where, _action(item))
+        return Attempt(item.where, _action(item))
     item.only(["seat", "action"])
     seat = item.field("seat").data if item.has("seat") else None
-    return Act(item.where, _action(item.field("action")), _seat(item, seat))
+    return Attempt(item.where, _action(item.field("action")), _seat(item, seat))
 
 
 def read_then(then: Reader) -> Then:
@@ -54,7 +54,7 @@ def _seat(item: Reader, seat: Json) -> Json:
 def _forbidden(item: Reader) -> Forbidden:
     item.only(["seat", "action", "rule"])
     seat = item.field("seat").data if item.has("seat") else None
-    act = Act(item.where, _action(item.field("action")), _seat(item, seat))
+    act = Attempt(item.where, _action(item.field("action")), _seat(item, seat))
     return Forbidden(act, item.field("rule").text())
 
 

@@ -20,7 +20,7 @@ from nunatak.engine import (
 from nunatak.engine.errors import PlacedError
 from nunatak.games import game_names, load_game
 from nunatak.lab.scenario.match import Missing, look_up, matches, show
-from nunatak.lab.scenario.model import Act, Failure, Given, Outcome, Scenario, ScenarioError, Stage, Then
+from nunatak.lab.scenario.model import Attempt, Given, Mismatch, Outcome, Scenario, ScenarioError, Scene, Then
 from nunatak.lab.scenario.seats import seat_names, seat_number
 from nunatak.text import Texts
 
@@ -38,9 +38,9 @@ class _Run:
         self.texts = texts
         self.play = self._begin(scenario.given)
         self.game = self.play.game
-        self.found: list[Failure] = []
+        self.found: list[Mismatch] = []
 
-    def failures(self) -> list[Failure]:
+    def failures(self) -> list[Mismatch]:
         """The expectations that do not hold; a refused action ends the scenario, as the rest would mean nothing."""
         for stage in self.scenario.stages:
             events: list[Event] = []
@@ -72,7 +72,7 @@ class _Run:
         record = Record(game.name, game.rules_version, {}, [""] * state.seats(), given.seed)
         return Play(game, record, state, [])
 
-    def _resolve(self, act: Act) -> tuple[int, int]:
+    def _resolve(self, act: Attempt) -> tuple[int, int]:
         """The seat and the number of an action."""
         try:
             action = self.game.space.parse(act.action)
@@ -86,7 +86,7 @@ class _Run:
             raise self._error(f"{act.where}.seat", f"{act.seat!r} is not a seat; there are {names}")
         return seat, action
 
-    def _check(self, stage: Stage, then: Then, events: list[Event]) -> None:
+    def _check(self, stage: Scene, then: Then, events: list[Event]) -> None:
         if then.values:
             self._check_values(stage, then)
         self._check_legal(stage, then)
@@ -94,7 +94,7 @@ class _Run:
             self._check_refused(forbidden.act, forbidden.rule)
         self._check_events(stage, then, events)
 
-    def _check_values(self, stage: Stage, then: Then) -> None:
+    def _check_values(self, stage: Scene, then: Then) -> None:
         state = self.play.state
         data = _subject(state)
         for path, expected in then.values:
@@ -110,7 +110,7 @@ class _Run:
             if not matches(expected, got):
                 self._fail(f"{stage.where}then.values.{path}", show(expected), show(got))
 
-    def _check_legal(self, stage: Stage, then: Then) -> None:
+    def _check_legal(self, stage: Scene, then: Then) -> None:
         listed = self.play.state.legal()
         for act in then.legal:
             seat, action = self._resolve(act)
@@ -128,12 +128,12 @@ class _Run:
             of_kind = [action for action in listed if self.game.space.by_name[kind].has(action)]
             self._check_exactly(where, acts, of_kind)
 
-    def _check_exactly(self, where: str, acts: list[Act], listed: list[int]) -> None:
+    def _check_exactly(self, where: str, acts: list[Attempt], listed: list[int]) -> None:
         expected = {self._resolve(act)[1] for act in acts}
         if expected != set(listed):
             self._fail(where, self._spell(sorted(expected)), self._spell(listed))
 
-    def _check_refused(self, act: Act, rule: str) -> None:
+    def _check_refused(self, act: Attempt, rule: str) -> None:
         """Refused under that rule, and nothing changed."""
         seat, action = self._resolve(act)
         expected = f"{self.game.space.text(action)} is refused by {rule}"
@@ -149,7 +149,7 @@ class _Run:
         if canonical(self.play.state.position()) != before:
             self._fail(act.where, "a refused action changes nothing", "the position has changed")
 
-    def _check_events(self, stage: Stage, then: Then, events: list[Event]) -> None:
+    def _check_events(self, stage: Scene, then: Then, events: list[Event]) -> None:
         """Each expected event after the one before it; others may lie between."""
         told: list[Json] = [event.data() for event in events]
         at = 0
@@ -168,7 +168,7 @@ class _Run:
         return "; ".join(self.game.space.text(action) for action in actions) or "no action"
 
     def _fail(self, where: str, expected: str, got: str) -> None:
-        self.found.append(Failure(where, expected, got))
+        self.found.append(Mismatch(where, expected, got))
 
     def _error(self, where: str, problem: str) -> ScenarioError:
         return ScenarioError(f"{self.scenario.place()}: {where}", problem)

@@ -16,6 +16,7 @@ cli-data-about = look after the component tables
 cli-data-check-about = check the counts, shapes and ranges of the component tables
 
 cli-arg-json = print data for programs instead of text
+cli-arg-timing = with --json: also say how long it took, which no two runs agree on
 cli-arg-game = the game: see nunatak games
 cli-arg-game-or-all = the game; all of them when none is named
 cli-arg-players = number of players (default: the game's own)

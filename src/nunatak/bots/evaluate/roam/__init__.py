@@ -1,0 +1,1 @@
+"""How good a state of Roam is for a seat."""

@@ -1,0 +1,1 @@
+"""How good a state of Endless Winter is for a seat."""

@@ -1,0 +1,1 @@
+"""Better weights for the opponents, found by letting them play each other."""

@@ -1,0 +1,1 @@
+"""What to expect of a position, fitted to finished games."""
