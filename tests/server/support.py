@@ -309,6 +309,6 @@ def minds_of(server: int) -> list[int]:
             command = (folder / "cmdline").read_bytes()
         except OSError:
             continue
-        if parent == server and b"nunatak.server.mind" in command and alive(int(folder.name)):
+        if parent == server and b"nunatak.server.thinking" in command and alive(int(folder.name)):
             found.append(int(folder.name))
     return found

@@ -13,9 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from nunatak.server.bodies import NewTable, SeatWish
-from nunatak.server.match import Match
-from nunatak.server.seating import deal
+from nunatak.table import Chronicle, NewTable, SeatWish, deal
 from tests.server.support import PATIENCE, Player, Process, Running, quick, wait_until
 
 Message = dict[str, Any]
@@ -88,20 +86,20 @@ def test_a_game_goes_on_after_a_restart_as_if_there_had_been_none(database: Path
     assert ends[0] == ends[1]
 
 
-def test_a_match_taken_from_its_log_is_the_same_to_the_last_bit() -> None:
+def test_a_game_taken_from_its_log_is_the_same_to_the_last_bit() -> None:
     seats = [SeatWish("here"), SeatWish("here"), SeatWish("here")]
-    dealt = deal(NewTable("roam", seats, {"artifacts": True, "outpost": True, "towers": True}, seed=6))
-    match, rng = dealt.match, random.Random(6)
-    while not match.over():
-        state = match.play.state
-        match.act(state.to_decide(), rng.choice(state.legal()), None)
-        if match.can_undo(state.to_decide()) and rng.random() < 0.1:
-            match.undo(state.to_decide(), None)
-        if match.decision() % 50 == 0 or match.over():
-            again = Match.rebuild(dealt.row, match.log)
+    dealt = deal(NewTable("roam", seats, {"artifacts": True, "outpost": True, "towers": True}, seed=6), 0)
+    chronicle, rng = dealt.chronicle, random.Random(6)
+    while not chronicle.over():
+        state = chronicle.play.state
+        chronicle.act(state.to_decide(), rng.choice(state.legal()), None)
+        if chronicle.can_undo(state.to_decide()) and rng.random() < 0.1:
+            chronicle.undo(state.to_decide(), None)
+        if chronicle.decision() % 50 == 0 or chronicle.over():
+            again = Chronicle.rebuild(dealt.row, chronicle.log)
             # The generator too, or the game would go on with numbers that it has used before.
-            assert again.play.state.position() == match.play.state.position()
-            assert again.stories.lines == match.stories.lines
+            assert again.play.state.position() == chronicle.play.state.position()
+            assert again.stories.lines == chronicle.stories.lines
 
 
 def test_a_move_that_cannot_be_written_has_not_happened(database: Path) -> None:

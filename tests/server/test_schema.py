@@ -9,8 +9,9 @@ from typing import get_args
 import msgspec
 import pytest
 
-from nunatak.server.messages import ClientMessage, ServerMessage
 from nunatak.server.schema import main
+from nunatak.server.shapes import ServerShapes
+from nunatak.table.messages import ClientMessage, ServerMessage
 from tests.server.support import Running
 
 
@@ -41,4 +42,4 @@ def test_everything_that_is_sent_is_in_the_schema(house: Running) -> None:
         player.say({"type": "look", "seat": 0, "count": 5})
         player.until("looked")
         for text in player.raw:
-            msgspec.json.decode(text, type=ServerMessage)
+            msgspec.json.decode(text, type=ServerShapes)

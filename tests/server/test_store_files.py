@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from nunatak.server.settings import default_database
-from nunatak.server.store import Entry, SeatRow, Status, Store, StoreError, TableRow, open_store
+from nunatak.server.store import Store, StoreError, open_store
 from nunatak.server.store.schema import metadata
+from nunatak.table import LogEntry, SeatRow, Status, TableRow
 from tests.server.support import PATIENCE, SERVE, Running, quick
 
 OLD = Path(__file__).parent / "databases"
@@ -44,8 +45,8 @@ def test_what_is_written_is_read_back(database: Path) -> None:
     async def run() -> None:
         store = open_store(str(database))
         await store.create(row(1), [])
-        act = Entry(1, 0, {"kind": "pass"}, [3, 1], "a")
-        undo = Entry(2, 0, None, [], None)
+        act = LogEntry(1, 0, {"kind": "pass"}, [3, 1], "a")
+        undo = LogEntry(2, 0, None, [], None)
         over = Status(2, None, {"scores": [1, 2], "winners": [1]}, 12)
         await store.append("t1", act, Status(1, 1, None, 11))
         await store.append("t1", undo, over)
@@ -65,9 +66,9 @@ def test_one_bad_write_does_not_take_others_with_it(database: Path) -> None:
     async def run() -> None:
         store = open_store(str(database))
         await asyncio.gather(*(store.create(row(number), []) for number in range(20)))
-        writes = [store.append(f"t{n}", Entry(1, 0, None, [], None), Status(1, 0, None, 1)) for n in range(20)]
-        writes.append(store.append("t3", Entry(1, 1, None, [], None), Status(1, 1, None, 1)))
-        writes.append(store.append("nowhere", Entry(1, 0, None, [], None), Status(1, 0, None, 1)))
+        writes = [store.append(f"t{n}", LogEntry(1, 0, None, [], None), Status(1, 0, None, 1)) for n in range(20)]
+        writes.append(store.append("t3", LogEntry(1, 1, None, [], None), Status(1, 1, None, 1)))
+        writes.append(store.append("nowhere", LogEntry(1, 0, None, [], None), Status(1, 0, None, 1)))
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert results[:20] == [None] * 20
         assert all(isinstance(result, StoreError) for result in results[20:])

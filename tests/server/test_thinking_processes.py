@@ -17,8 +17,8 @@ from nunatak.bots import make_bot
 from nunatak.bots.envelope import seal, unseal
 from nunatak.engine import Chance, Observer
 from nunatak.games import load_game
-from nunatak.server.crew import Crew, Head, Job, surroundings
-from nunatak.server.tasks import Answer, Choose, Chosen, Failed
+from nunatak.server.thinking.pool import BOTS, Job, ThinkingPool, ThinkingProcess, surroundings
+from nunatak.server.thinking.tasks import Answer, Choose, Chosen, NoAnswer
 from tests.server.support import (
     PATIENCE,
     Process,
@@ -42,22 +42,22 @@ def a_question(seed: int) -> Choose:
 
 
 @pytest.fixture
-def crew() -> Iterator[Crew]:
-    crew = Crew(1)
-    yield crew
-    crew.close()
+def pool() -> Iterator[ThinkingPool]:
+    pool = ThinkingPool(1)
+    yield pool
+    pool.close()
     assert not minds_of(os.getpid())
 
 
 def test_asking_a_process_to_stop_that_has_been_ended_is_no_error() -> None:
-    head = Head()
-    head.close()
+    thinker = ThinkingProcess(BOTS)
+    thinker.close()
     # An error in the thread that asks would fail this test.
     before = {*threading.enumerate()}
-    head.stop(1)
+    thinker.stop(1)
     for thread in {*threading.enumerate()} - before:
         thread.join(PATIENCE)
-    assert head.process.poll() is not None
+    assert thinker.process.poll() is not None
 
 
 def test_a_process_thinks_with_the_compiled_package_where_one_is_named(
@@ -65,19 +65,20 @@ def test_a_process_thinks_with_the_compiled_package_where_one_is_named(
 ) -> None:
     # Python imports this module at every start, from wherever its path begins.
     (tmp_path / "sitecustomize.py").write_text("from pathlib import Path\nPath(__file__).with_name('seen').touch()\n")
-    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    further = os.environ.get("PYTHONPATH", "")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([further, "elsewhere"]) if further else "elsewhere")
     for named, seen in (("", False), (str(tmp_path), True)):
         monkeypatch.setenv("NUNATAK_COMPILED", named)
         assert surroundings()["PYTHONPATH"].endswith("elsewhere")
-        head = Head()
-        head.answer(Job(1, a_question(1), lambda _: None))
-        head.close()
+        thinker = ThinkingProcess(BOTS)
+        thinker.answer(Job(1, a_question(1), lambda _: None))
+        thinker.close()
         assert (tmp_path / "seen").exists() == seen
 
 
-def test_a_process_gives_the_answer_that_the_bot_gives(crew: Crew) -> None:
+def test_a_process_gives_the_answer_that_the_bot_gives(pool: ThinkingPool) -> None:
     async def ask() -> list[Answer]:
-        return await asyncio.gather(*(crew.answer(a_question(seed)) for seed in range(5)))
+        return await asyncio.gather(*(pool.answer(a_question(seed)) for seed in range(5)))
 
     game = load_game("roam")
     expected = [make_bot("greedy", game, seed).choose(unseal(bytes(a_question(seed).view))) for seed in range(5)]
@@ -86,30 +87,30 @@ def test_a_process_gives_the_answer_that_the_bot_gives(crew: Crew) -> None:
 
 
 def test_more_processes_are_started_only_while_all_are_busy() -> None:
-    crew = Crew(3)
+    pool = ThinkingPool(3)
 
     async def ask(count: int) -> None:
-        await asyncio.gather(*(crew.answer(a_question(seed)) for seed in range(count)))
+        await asyncio.gather(*(pool.answer(a_question(seed)) for seed in range(count)))
 
     try:
-        crew.warm()
+        pool.warm()
         wait_until(lambda: len(minds_of(os.getpid())) == 1)
         asyncio.run(ask(12))
         assert len(minds_of(os.getpid())) == 3
     finally:
-        crew.close()
+        pool.close()
     assert not minds_of(os.getpid())
 
 
-def test_a_process_that_does_not_stop_is_replaced(crew: Crew) -> None:
+def test_a_process_that_does_not_stop_is_replaced(pool: ThinkingPool) -> None:
     async def run() -> Answer:
-        await crew.answer(a_question(1))
+        await pool.answer(a_question(1))
         (first,) = minds_of(os.getpid())
         freeze(first)
-        unheard = asyncio.create_task(crew.answer(a_question(2)))
+        unheard = asyncio.create_task(pool.answer(a_question(2)))
         await asyncio.to_thread(wait_until, lambda: unread(first))
         unheard.cancel()
-        answer = await crew.answer(a_question(1))
+        answer = await pool.answer(a_question(1))
         assert not alive(first)
         return answer
 
@@ -117,31 +118,31 @@ def test_a_process_that_does_not_stop_is_replaced(crew: Crew) -> None:
 
 
 def test_a_search_that_nobody_waits_for_stops_and_its_process_goes_on(
-    crew: Crew, monkeypatch: pytest.MonkeyPatch
+    pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It stops by itself; on a busy machine that may take longer than people should have to wait.
-    monkeypatch.setattr(sys.modules[Crew.__module__], "GRACE_SECONDS", PATIENCE)
+    monkeypatch.setattr(sys.modules[ThinkingPool.__module__], "GRACE_SECONDS", PATIENCE)
 
     async def run() -> None:
-        await crew.answer(a_question(1))
+        await pool.answer(a_question(1))
         minds = minds_of(os.getpid())
         before = worked(minds[0])
         endless = Choose("search@3000s", 1, a_question(1).view)
-        unheard = asyncio.create_task(crew.answer(endless))
+        unheard = asyncio.create_task(pool.answer(endless))
         await asyncio.to_thread(wait_until, lambda: worked(minds[0]) > before + 0.2)
         unheard.cancel()
-        assert isinstance(await crew.answer(a_question(2)), Chosen)
+        assert isinstance(await pool.answer(a_question(2)), Chosen)
         assert minds_of(os.getpid()) == minds
 
     asyncio.run(run())
 
 
-def test_a_task_whose_process_dies_is_done_by_another(crew: Crew) -> None:
+def test_a_task_whose_process_dies_is_done_by_another(pool: ThinkingPool) -> None:
     async def run() -> Answer:
-        await crew.answer(a_question(1))
+        await pool.answer(a_question(1))
         (first,) = minds_of(os.getpid())
         freeze(first)
-        answer = asyncio.create_task(crew.answer(a_question(2)))
+        answer = asyncio.create_task(pool.answer(a_question(2)))
         await asyncio.to_thread(wait_until, lambda: unread(first))
         os.kill(first, signal.SIGKILL)
         return await answer
@@ -149,29 +150,29 @@ def test_a_task_whose_process_dies_is_done_by_another(crew: Crew) -> None:
     assert isinstance(asyncio.run(run()), Chosen)
 
 
-def test_a_task_that_fails_says_so_and_leaves_the_process_alive(crew: Crew) -> None:
+def test_a_task_that_fails_says_so_and_leaves_the_process_alive(pool: ThinkingPool) -> None:
     async def run() -> Answer:
-        await crew.answer(a_question(1))
+        await pool.answer(a_question(1))
         minds = minds_of(os.getpid())
-        answer = await crew.answer(Choose("greedy", 1, Raw(b'{"game":"no such game"}')))
+        answer = await pool.answer(Choose("greedy", 1, Raw(b'{"game":"no such game"}')))
         assert minds_of(os.getpid()) == minds
         return answer
 
-    assert isinstance(asyncio.run(run()), Failed)
+    assert isinstance(asyncio.run(run()), NoAnswer)
 
 
-def test_a_task_that_nobody_waits_for_is_never_begun(crew: Crew) -> None:
+def test_a_task_that_nobody_waits_for_is_never_begun(pool: ThinkingPool) -> None:
     async def run() -> None:
-        await crew.answer(a_question(1))
+        await pool.answer(a_question(1))
         (first,) = minds_of(os.getpid())
         freeze(first)
-        busy = asyncio.create_task(crew.answer(a_question(2)))
-        waiting = asyncio.create_task(crew.answer(Choose("greedy", 1, Raw(b"{}"))))
+        busy = asyncio.create_task(pool.answer(a_question(2)))
+        waiting = asyncio.create_task(pool.answer(Choose("greedy", 1, Raw(b"{}"))))
         await asyncio.to_thread(wait_until, lambda: unread(first))
         waiting.cancel()
         os.kill(first, signal.SIGCONT)
         assert isinstance(await busy, Chosen)
-        assert isinstance(await crew.answer(a_question(3)), Chosen)
+        assert isinstance(await pool.answer(a_question(3)), Chosen)
         assert minds_of(os.getpid()) == [first]
 
     asyncio.run(run())

@@ -14,7 +14,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from nunatak.server.doors import Doors
 from nunatak.server.failures import HANDLERS
-from nunatak.server.messages import PROTOCOL
 from nunatak.server.pace import Paces
 from nunatak.server.page import show_page
 from nunatak.server.routes import ROUTES
@@ -22,6 +21,7 @@ from nunatak.server.settings import Settings
 from nunatak.server.store import Store, open_store
 from nunatak.server.tables import Tables
 from nunatak.server.wire import table_socket
+from nunatak.table.messages import PROTOCOL
 
 # Of HTTP bodies and socket messages alike.
 MOST_BYTES = 64 * 1024

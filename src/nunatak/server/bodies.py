@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
-SeatKind: TypeAlias = Literal["here", "link", "bot"]
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-# What every JSON reader can hold exactly.
-Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+from nunatak.server.shapes import limited, shape
+from nunatak.table import messages, summary, wishes
+
+if TYPE_CHECKING:
+    # The shapes have the same fields; only at run time does it matter that they check what they hold.
+    from nunatak.table.summary import TableSummary as TableSummary
+    from nunatak.table.wishes import NewTable as NewTable
+    from nunatak.table.wishes import PlayOn as PlayOn
+    from nunatak.table.wishes import SeatWish as SeatWish
+else:
+    SeatWish = shape(wishes.SeatWish, strict=True)
+    NewTable = shape(wishes.NewTable, strict=True)
+    PlayOn = shape(wishes.PlayOn, strict=True)
+    TableSummary = shape(summary.TableSummary, strict=False)
+
+Key: TypeAlias = Annotated[str, limited(messages.KEY_LENGTH)]
 
 
 # -- games ---------------------------------------------------------------------------------------------------
@@ -91,61 +101,6 @@ class GameDetails(GameSummary, frozen=True):
 # -- tables --------------------------------------------------------------------------------------------------
 
 
-class SeatWish(Struct, forbid_unknown_fields=True, frozen=True):
-    """Who is to sit at a seat: somebody here, somebody elsewhere by a link, or a bot."""
-
-    kind: SeatKind
-    name: Name = ""
-    bot: str | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table to open. Without a seed the deal is nobody's choice."""
-
-    game: str
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    seed: Seed | None = None
-    # Whether hints are given; null: only where nobody elsewhere plays against a person.
-    hints: bool | None = None
-
-
-class Seat(Struct, frozen=True):
-    """Who sits at a seat, as everybody may know. `stand_in` is the bot that plays for a person just now."""
-
-    kind: SeatKind
-    name: str
-    bot: str | None
-    stand_in: str | None
-
-
-class Result(Struct, frozen=True):
-    """How a game ended: the score of each seat and the seats that won."""
-
-    scores: list[int]
-    winners: list[int]
-
-
-class TableSummary(Struct, frozen=True):
-    """What everybody may know of a table. `seeded`: its creator chose the seed, and so may know the deal."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    seats: list[Seat]
-    seeded: bool
-    hints: bool
-    # How many acts and undos there were, and the seat that is asked now.
-    decision: int
-    asked: int | None
-    over: bool
-    result: Result | None
-    # Seconds since 1970.
-    created: int
-    played: int
-
-
 class OpenedTable(Struct, frozen=True):
     """A new table with its keys, told only now: one for each seat that is no bot's, and one for the host."""
 
@@ -189,14 +144,6 @@ class ReviewState(Struct, frozen=True):
     done: int
     total: int
     review: dict[str, Any] | None
-
-
-class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
-    """A finished game to be played on from after some of its moves: by a person at one seat, bots at all others."""
-
-    move: Annotated[int, Meta(ge=0, le=2**31)]
-    seat: SeatNumber
-    bot: str
 
 
 # -- the rest ------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from nunatak.server.failures import Failed
+from nunatak.server.failures import RequestError
 from nunatak.server.settings import Settings
 
 
@@ -31,7 +31,7 @@ def check(host: str, origin: str | None, settings: Settings) -> None:
     """Raises a failure when the name or the origin is not ours."""
     name = urlsplit(f"//{host}").hostname or ""
     if settings.hosts and name not in settings.hosts:
-        raise Failed(403, "wrong-host", f"This server is not called {name!r}.", "host")
+        raise RequestError(403, "wrong-host", f"This server is not called {name!r}.", "host")
     if origin is None or origin in settings.origins or urlsplit(origin).netloc == host:
         return
-    raise Failed(403, "wrong-origin", "Pages of other sites may not use this server.", "origin")
+    raise RequestError(403, "wrong-origin", "Pages of other sites may not use this server.", "origin")

@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from nunatak.server.failures import Failed
+from nunatak.server.failures import RequestError
 from nunatak.server.settings import Settings
 
 PACKED = Path(__file__).parent / "page"
@@ -61,7 +61,7 @@ def find(settings: Settings, path: str) -> Response[bytes]:
     folder = page_folder(settings)
     name = path.strip("/")
     if name.split("/")[0] in ("api", "ws", "schema"):
-        raise Failed(404, "no-page", "There is nothing at this address.")
+        raise RequestError(404, "no-page", "There is nothing at this address.")
     if folder is None:
         return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_FIRST})
     file = (folder / name).resolve()
@@ -71,7 +71,7 @@ def find(settings: Settings, path: str) -> Response[bytes]:
         return answer(file, kind, cache)
     if "." in name.split("/")[-1]:
         # A file that is not there must not look like a page to a browser that wants a script.
-        raise Failed(404, "no-page", "There is no such file.")
+        raise RequestError(404, "no-page", "There is no such file.")
     return answer(folder / "index.html", "text/html; charset=utf-8", ASK_FIRST)
 
 

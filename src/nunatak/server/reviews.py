@@ -10,22 +10,22 @@ import msgspec
 from msgspec import Raw
 
 from nunatak.server.bodies import ReviewState
-from nunatak.server.crew import Crew
 from nunatak.server.store import Store, StoreError
-from nunatak.server.tasks import LookBack, Progress, Reviewed
+from nunatak.server.thinking.pool import REVIEWER, ThinkingPool
+from nunatak.server.thinking.tasks import LookBack, Reviewed, SoFar
 
 log = logging.getLogger(__name__)
 
 
-class Under:
+class Underway:
     """A review that is being made."""
 
     def __init__(self) -> None:
-        self.progress = Progress(0, 0)
+        self.so_far = SoFar(0, 0)
 
-    def note(self, progress: Progress) -> None:
+    def note(self, so_far: SoFar) -> None:
         """Takes in how far it is; called in another thread, which only ever replaces the value."""
-        self.progress = progress
+        self.so_far = so_far
 
 
 class Reviews:
@@ -34,15 +34,15 @@ class Reviews:
     def __init__(self, store: Store, iterations: int) -> None:
         self.store = store
         self.iterations = iterations
-        self.crew = Crew(1)
-        self.under_way: dict[str, Under] = {}
+        self.pool = ThinkingPool(1, REVIEWER)
+        self.under_way: dict[str, Underway] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def state(self, table: str) -> ReviewState:
         """How far the review of a game is."""
         under = self.under_way.get(table)
         if under is not None:
-            return ReviewState("running", under.progress.done, under.progress.total, None)
+            return ReviewState("running", under.so_far.done, under.so_far.total, None)
         content = await self.store.review(table)
         if content is None:
             return ReviewState("none", 0, 0, None)
@@ -54,7 +54,7 @@ class Reviews:
         """Begins to review a game, unless that is under way."""
         if table in self.under_way:
             return
-        self.under_way[table] = Under()
+        self.under_way[table] = Underway()
         task = asyncio.create_task(self._make(table, record))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -63,12 +63,12 @@ class Reviews:
         """Gives up what is not done; whoever asks again begins anew."""
         for task in self.tasks:
             task.cancel()
-        await asyncio.to_thread(self.crew.close)
+        await asyncio.to_thread(self.pool.close)
 
     async def _make(self, table: str, record: bytes) -> None:
         try:
             task = LookBack(Raw(record), self.iterations)
-            answer = await self.crew.answer(task, heard=self.under_way[table].note)
+            answer = await self.pool.answer(task, heard=self.under_way[table].note)
             if isinstance(answer, Reviewed):
                 await self.store.keep_review(table, bytes(answer.content))
             else:

@@ -30,11 +30,12 @@ from nunatak.server.bodies import (
     ReviewState,
     TableSummary,
 )
-from nunatak.server.failures import Failed
-from nunatak.server.messages import PROTOCOL
+from nunatak.server.failures import RequestError
 from nunatak.server.pace import Paces
-from nunatak.server.seating import known_game
 from nunatak.server.tables import Tables
+from nunatak.table import NoGame
+from nunatak.table.messages import PROTOCOL
+from nunatak.table.seating import known_game
 
 
 @get("/api/games", sync_to_thread=False)
@@ -46,7 +47,10 @@ def list_games() -> list[GameSummary]:
 @get("/api/games/{name:str}", sync_to_thread=False)
 def show_game(name: FromPath[str]) -> GameDetails:
     """A game with its printed components."""
-    game = known_game(name, "name", 404)
+    try:
+        game = known_game(name)
+    except NoGame as error:
+        raise RequestError(404, "no-game", error.problem, "name") from None
     return GameDetails(**about(game), catalogue=game.catalogue())
 
 
@@ -130,7 +134,7 @@ async def show_health(tables: NamedDependency[Tables]) -> Health:
 def refuse_haste(openings: Paces, request: Request[Any, Any, Any], what: str) -> None:
     """Refuses an address that asks for too many costly things."""
     if not openings.take(request.client.host if request.client else ""):
-        raise Failed(429, "too-fast", f"Too many {what} from your address. Wait a minute.")
+        raise RequestError(429, "too-fast", f"Too many {what} from your address. Wait a minute.")
 
 
 def about(game: Game) -> dict[str, Any]:

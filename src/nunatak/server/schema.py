@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from nunatak.server import bodies, messages
+from nunatak.server import bodies
+from nunatak.server.shapes import ClientShapes, ServerShapes
+from nunatak.table import messages, summary
 
 BODIES: list[Any] = [
     bodies.BotLevel,
@@ -31,11 +33,11 @@ BODIES: list[Any] = [
     bodies.Failure,
 ]
 UNIONS: dict[str, Any] = {
-    "ClientMessage": messages.ClientMessage,
-    "ServerMessage": messages.ServerMessage,
+    "ClientMessage": ClientShapes,
+    "ServerMessage": ServerShapes,
     "GameOption": bodies.GameOption,
     "Code": messages.Code,
-    "SeatKind": bodies.SeatKind,
+    "SeatKind": summary.SeatKind,
 }
 
 

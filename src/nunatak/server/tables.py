@@ -17,16 +17,16 @@ from nunatak.server.bodies import (
     ReviewState,
     TableSummary,
 )
-from nunatak.server.crew import Crew
-from nunatak.server.failures import Failed, NoTable
-from nunatak.server.keys import fits, hashed, new_key
-from nunatak.server.match import Match
+from nunatak.server.carrier import Carrier
+from nunatak.server.failures import NoTable, RequestError
 from nunatak.server.reviews import Reviews
-from nunatak.server.seating import deal, deal_again, seat_row
 from nunatak.server.settings import Settings
-from nunatak.server.store import Store, TableRow
-from nunatak.server.summary import summary
-from nunatak.server.table import Table
+from nunatak.server.store import Store
+from nunatak.server.thinking.pool import ThinkingPool
+from nunatak.table import Chronicle, Table, TableRow, Times, deal, deal_again
+from nunatak.table.effects import Opened
+from nunatak.table.keys import fits, hashed, new_key
+from nunatak.table.seating import seat_row
 
 
 class Tables:
@@ -35,9 +35,10 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.live: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.crew = Crew(settings.bot_processes)
+        self.live: dict[str, Carrier] = {}
+        self.loading: dict[str, asyncio.Task[Carrier]] = {}
+        self.pool = ThinkingPool(settings.bot_processes)
+        self.times = Times(settings.away_seconds, settings.left_seconds, settings.bot_seconds)
         self.reviews = Reviews(store, settings.review_iterations)
         self.chores: list[asyncio.Task[None]] = []
 
@@ -49,20 +50,20 @@ class Tables:
         """Sends everybody away. What was acknowledged is in the store already."""
         for task in [*self.chores, *self.loading.values()]:
             task.cancel()
-        for table in [*self.live.values()]:
+        for carrier in [*self.live.values()]:
             # A move that is being written may still be acknowledged.
-            async with table.lock:
-                table.close()
+            await carrier.quiet()
+            carrier.close()
         self.live.clear()
         await self.reviews.close()
-        await asyncio.to_thread(self.crew.close)
+        await asyncio.to_thread(self.pool.close)
 
-    async def get(self, table_id: str) -> Table:
+    async def get(self, table_id: str) -> Carrier:
         """The table, read from the store if need be. Raises NoTable or OtherRules."""
-        table = self.live.get(table_id)
-        if table is not None and not table.broken and not table.closed:
-            table.touched = time.monotonic()
-            return table
+        carrier = self.live.get(table_id)
+        if carrier is not None and not carrier.broken and not carrier.closed:
+            carrier.touched = time.monotonic()
+            return carrier
         # Two who come at once wait for the same reading: a table is in memory only once.
         task = self.loading.get(table_id)
         if task is None:
@@ -73,14 +74,14 @@ class Tables:
 
     async def open(self, wish: NewTable) -> OpenedTable:
         """Deals a new game, writes it, and hands out its keys."""
-        dealt = await asyncio.to_thread(deal, wish)
+        dealt = await asyncio.to_thread(deal, wish, int(time.time()))
         await self.store.create(dealt.row, [])
-        table = self._seat(dealt.row, dealt.match)
-        return OpenedTable(table.summary(), dealt.keys, dealt.host)
+        self._carry(dealt.row, dealt.chronicle)
+        return OpenedTable(dealt.row.summary(), dealt.keys, dealt.host)
 
     async def summary(self, table_id: str) -> TableSummary:
         """What everybody may know of a table."""
-        return summary(await self._row(table_id))
+        return (await self._row(table_id)).summary()
 
     async def mine(self, keys: list[str]) -> list[MyTable]:
         """The tables that these keys open."""
@@ -88,17 +89,16 @@ class Tables:
         found: list[MyTable] = []
         for row in await self.store.opened_by([*hashes]):
             seats = [number for number, seat in enumerate(row.seats) if seat.key in hashes]
-            found.append(MyTable(summary(row), seats, row.host in hashes))
+            found.append(MyTable(row.summary(), seats, row.host in hashes))
         return found
 
     async def record(self, table_id: str) -> bytes:
         """The record of a finished game. It tells the deal, so nobody gets it before."""
         row = await self._row(table_id)
         if row.status.asked is not None:
-            raise Failed(409, "game-runs", "A record tells the deal, so it is given only when the game is over.")
-        table = await self.get(table_id)
-        async with table.lock:
-            return table.match.play.record.to_bytes()
+            raise RequestError(409, "game-runs", "A record tells the deal, so it is given only when the game is over.")
+        carrier = await self.get(table_id)
+        return carrier.table.chronicle.play.record.to_bytes()
 
     async def review(self, table_id: str, begin: bool) -> ReviewState:
         """How far the review of a finished game is; begins one if there is none yet."""
@@ -113,25 +113,25 @@ class Tables:
         """A new table with the first moves of a finished game, for a person at one seat and bots at the others."""
         row = await self._row(table_id)
         record = Record.from_bytes(await self.record(table_id))
-        dealt = await asyncio.to_thread(deal_again, row, record, wish)
-        await self.store.create(dealt.row, dealt.match.log)
-        table = self._seat(dealt.row, dealt.match)
-        return OpenedTable(table.summary(), dealt.keys, dealt.host)
+        dealt = await asyncio.to_thread(deal_again, row, record, wish, int(time.time()))
+        await self.store.create(dealt.row, dealt.chronicle.log)
+        self._carry(dealt.row, dealt.chronicle)
+        return OpenedTable(dealt.row.summary(), dealt.keys, dealt.host)
 
     async def reseat(self, table_id: str, number: int, wish: NewSeat) -> ChangedSeat:
         """Gives a seat to somebody else, if the host asks for it."""
         row = await self._row(table_id)
         if not fits(wish.host, row.host):
-            raise Failed(403, "not-host", "This needs the host key of the table.", "host")
+            raise RequestError(403, "not-host", "This needs the host key of the table.", "host")
         if not 0 <= number < len(row.seats):
-            raise Failed(404, "no-table", f"The table has seats 0 to {len(row.seats) - 1}.", "seat")
+            raise RequestError(404, "no-table", f"The table has seats 0 to {len(row.seats) - 1}.", "seat")
         if row.status.asked is None:
-            raise Failed(409, "game-over", "The game is over.")
+            raise RequestError(409, "game-over", "The game is over.")
         key = None if wish.seat.kind == "bot" else new_key()
         seat = seat_row(wish.seat, number, key, where="seat")
-        table = await self.get(table_id)
-        await table.reseat(number, seat)
-        return ChangedSeat(table.summary(), key)
+        carrier = await self.get(table_id)
+        await carrier.give_seat(number, seat)
+        return ChangedSeat(carrier.table.row.summary(), key)
 
     async def _row(self, table_id: str) -> TableRow:
         row = await self.store.table(table_id)
@@ -139,26 +139,26 @@ class Tables:
             raise NoTable
         return row
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> Carrier:
         row = await self._row(table_id)
         entries = await self.store.entries(table_id)
-        return self._seat(row, await asyncio.to_thread(Match.rebuild, row, entries))
+        return self._carry(row, await asyncio.to_thread(Chronicle.rebuild, row, entries))
 
-    def _seat(self, row: TableRow, match: Match) -> Table:
-        table = Table(self.store, row, match, self.settings, self.crew)
-        self.live[row.id] = table
+    def _carry(self, row: TableRow, chronicle: Chronicle) -> Carrier:
+        carrier = Carrier(self.store, Table(row, chronicle, self.times), self.pool)
+        self.live[row.id] = carrier
         if any(seat.player() for seat in row.seats):
-            self.crew.warm()
-        table.open()
-        return table
+            self.pool.warm()
+        carrier.receive(Opened())
+        return carrier
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(max(self.settings.idle_seconds / 4, 0.05))
-            for table_id, table in [*self.live.items()]:
-                if table.broken or table.idle_for(self.settings.idle_seconds):
-                    table.close()
+            for table_id, carrier in [*self.live.items()]:
+                if carrier.broken or carrier.idle_for(self.settings.idle_seconds):
+                    carrier.close()
                     # A table that was read anew in the meantime is another one.
-                    if self.live.get(table_id) is table:
+                    if self.live.get(table_id) is carrier:
                         with contextlib.suppress(KeyError):
                             del self.live[table_id]

@@ -13,22 +13,21 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from nunatak.server import standing_in
+from nunatak.server.carrier import Carrier
+from nunatak.server.client import Client, Goodbye
 from nunatak.server.failures import NoTable, split_place
-from nunatak.server.hinting import hint
-from nunatak.server.hub import Client, Goodbye
-from nunatak.server.match import OtherRules
-from nunatak.server.messages import Act, ClientMessage, Hint, Join, Look, Ping, Pong, Return, StandIn, Undo
 from nunatak.server.pace import Bucket
-from nunatak.server.refusals import refused
 from nunatak.server.settings import Settings
+from nunatak.server.shapes import ClientShapes, plain
 from nunatak.server.store import StoreError
-from nunatak.server.table import Table
 from nunatak.server.tables import Tables
+from nunatak.table import OtherRules
+from nunatak.table.messages import ClientMessage, Join
+from nunatak.table.refusals import before_joining, refused
 
 log = logging.getLogger(__name__)
 
-decode = msgspec.json.Decoder(ClientMessage).decode
+decoder = msgspec.json.Decoder(ClientShapes)
 
 # So many messages over the limit in a row are no accident.
 MOST_TOO_FAST = 200
@@ -51,8 +50,8 @@ async def table_socket(
         log.exception("table %s: a connection failed", table_id)
         client.dismiss(1011, "something went wrong on the server")
     finally:
-        if connection.table is not None:
-            connection.table.leave(client)
+        if connection.carrier is not None:
+            connection.carrier.leave(client)
         client.dismiss(1000, "")
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(sender, 5)
@@ -79,7 +78,7 @@ class Connection:
         self.tables = tables
         self.table_id = table_id
         self.settings = settings
-        self.table: Table | None = None
+        self.carrier: Carrier | None = None
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self.too_fast = 0
 
@@ -87,7 +86,7 @@ class Connection:
         """Takes messages until the client leaves or is sent away."""
         while not self.client.leaving:
             try:
-                patience = self.settings.join_seconds if self.table is None else None
+                patience = self.settings.join_seconds if self.carrier is None else None
                 data = await asyncio.wait_for(self._receive(), patience)
             except TimeoutError:
                 self.client.dismiss(1008, "no join in time")
@@ -99,7 +98,7 @@ class Connection:
                 continue
             self.too_fast = 0
             try:
-                message = decode(data)
+                message = plain(decoder.decode(data))
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._not_understood(data, error)
                 continue
@@ -116,24 +115,15 @@ class Connection:
     async def _take(self, message: ClientMessage) -> None:
         if isinstance(message, Join):
             await self._join(message)
-        elif isinstance(message, Ping):
-            self.client.say(Pong())
-        elif self.table is None:
-            ref = message.ref if isinstance(message, Act | Undo) else None
-            self.client.say(refused("not-joined", ref))
-        elif isinstance(message, Look):
-            await self.table.look(self.client, message)
-        elif isinstance(message, Hint):
-            await hint(self.table, self.client, message)
-        elif isinstance(message, StandIn | Return):
-            await standing_in.change(self.table, self.client, message)
+        elif self.carrier is None:
+            self.client.say(before_joining(message))
         else:
-            await self.table.take(self.client, message)
+            await self.carrier.take(self.client, message)
 
     async def _join(self, message: Join) -> None:
         try:
-            while self.table is None or not await self.table.join(self.client, message):
-                self.table = await self.tables.get(self.table_id)
+            while self.carrier is None or not await self.carrier.join(self.client, message):
+                self.carrier = await self.tables.get(self.table_id)
         except NoTable:
             self.client.say(refused("no-table"))
             self.client.dismiss(4404, "no such table")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nunatak.server.store.base import Entry, SeatRow, Status, Store, StoreError, TableRow
+from nunatak.server.store.base import Store, StoreError
 from nunatak.server.store.sqlite import SqliteStore
 
-__all__ = ["Entry", "SeatRow", "Status", "Store", "StoreError", "TableRow", "open_store"]
+__all__ = ["Store", "StoreError", "open_store"]
 
 
 def open_store(database: str) -> Store:

@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.json import decode, encode
 
-from nunatak.server.store.base import Entry, SeatRow, Status, TableRow
 from nunatak.server.store.schema import entries, seats, tables
+from nunatak.table import LogEntry, SeatRow, Status, TableRow
 
 
 def of_table(table: TableRow) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def of_new_seat(table: str, number: int, seat: SeatRow) -> dict[str, Any]:
     }
 
 
-def of_entry(table: str, entry: Entry, at: int) -> dict[str, Any]:
+def of_entry(table: str, entry: LogEntry, at: int) -> dict[str, Any]:
     """The row of a log entry."""
     return {
         "table_id": table,
@@ -119,11 +119,11 @@ def read_table(row: sa.Row[Any], seated: tuple[SeatRow, ...]) -> TableRow:
     )
 
 
-def read_entries(connection: sa.Connection, table: str) -> list[Entry]:
+def read_entries(connection: sa.Connection, table: str) -> list[LogEntry]:
     """The log of a table, oldest first."""
     query = sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
     return [
-        Entry(
+        LogEntry(
             number=row.number,
             seat=row.seat,
             action=None if row.action is None else decode(row.action),

@@ -13,11 +13,12 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from nunatak.server.store import rows
-from nunatak.server.store.base import Entry, SeatRow, Status, Store, StoreError, TableRow
+from nunatak.server.store.base import Store, StoreError
 from nunatak.server.store.lock import FileLock
 from nunatak.server.store.migrate import migrate
 from nunatak.server.store.schema import entries, reviews, seats, tables
 from nunatak.server.store.writer import Writer
+from nunatak.table import LogEntry, SeatRow, Status, TableRow
 
 T = TypeVar("T")
 
@@ -85,14 +86,14 @@ class SqliteStore(Store):
         self.engine.dispose()
         self.lock.release()
 
-    async def create(self, table: TableRow, entries: list[Entry]) -> None:
+    async def create(self, table: TableRow, entries: list[LogEntry]) -> None:
         seat_rows = [(ADD_SEAT, rows.of_seat(table.id, i, seat)) for i, seat in enumerate(table.seats)]
         log = [(ADD_ENTRY, rows.of_entry(table.id, entry, table.created)) for entry in entries]
         await self.writer.write([(ADD_TABLE, rows.of_table(table)), *seat_rows, *log])
 
-    async def append(self, table: str, entry: Entry, status: Status, seat: SeatRow | None = None) -> None:
+    async def append(self, table: str, entry: LogEntry, status: Status, seat: SeatRow | None = None) -> None:
         writes: list[tuple[sa.Executable, dict[str, object]]] = [
-            (ADD_ENTRY, rows.of_entry(table, entry, int(time.time()))),
+            (ADD_ENTRY, rows.of_entry(table, entry, status.played)),
             (SET_STATUS, rows.of_status(table, status)),
         ]
         if seat is not None:
@@ -109,7 +110,7 @@ class SqliteStore(Store):
 
         return await self._read(read)
 
-    async def entries(self, table: str) -> list[Entry]:
+    async def entries(self, table: str) -> list[LogEntry]:
         return await self._read(lambda connection: rows.read_entries(connection, table))
 
     async def opened_by(self, hashes: list[bytes]) -> list[TableRow]:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from nunatak.engine import ActionError, Event, Game, Json, Play, Record, Refusal
 from nunatak.games import load_game
-from nunatak.server.messages import Act, Done, Undo
-from nunatak.server.store import Entry, Status, TableRow
-from nunatak.server.story import Stories
+from nunatak.table.kept import LogEntry, Status, TableRow
+from nunatak.table.messages import Act, Done, Undo
+from nunatak.table.story import Stories
 
 
 class OtherRules(Exception):
-    """A table that cannot be played on under the rules of this server."""
+    """A table that cannot be played on under the rules that are known here."""
 
 
-class Match:
-    """A game as its log tells it. Equal logs give equal matches, down to the numbers of the lines told."""
+class Chronicle:
+    """A game as its log tells it. Equal logs give equal chronicles, down to the numbers of the lines told."""
 
     def __init__(self, game: Game, play: Play) -> None:
         self.game = game
         self.play = play
         self.stories = Stories(play.state.seats())
         self.stories.tell(play.dealt, 0, None)
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self.notes = 0
         # The answers to the messages that were carried out, by seat and ref, with the question they were sent for.
-        self.answers: dict[tuple[int, str], tuple[Entry, int, Done]] = {}
+        self.answers: dict[tuple[int, str], tuple[LogEntry, int, Done]] = {}
 
     @staticmethod
-    def rebuild(row: TableRow, entries: list[Entry]) -> Match:
-        """The match of a stored table. Raises OtherRules when it no longer replays."""
+    def rebuild(row: TableRow, entries: list[LogEntry]) -> Chronicle:
+        """The chronicle of a stored table. Raises OtherRules when it no longer replays."""
         try:
             game = load_game(row.game, row.pack or None)
         except (KeyError, ValueError) as error:
@@ -36,20 +36,20 @@ class Match:
         if not game.knows_rules(row.rules):
             raise OtherRules(
                 f"begun under version {row.rules} of the rules of {row.game}; "
-                f"this server plays versions {game.oldest_rules} to {game.rules_version}"
+                f"this house plays versions {game.oldest_rules} to {game.rules_version}"
             )
         record = Record(row.game, row.rules, row.options, [seat.name for seat in row.seats], row.seed)
         record.pack = row.pack
         record.deal = row.deal
         place = "its deal"
         try:
-            match = Match(game, Play.redeal(game, record))
+            chronicle = Chronicle(game, Play.redeal(game, record))
             for entry in entries:
                 place = f"entry {entry.number} of its log"
-                match.repeat(entry)
+                chronicle.repeat(entry)
         except (Refusal, ValueError) as error:
             raise OtherRules(f"{place} does not replay: {error}") from None
-        return match
+        return chronicle
 
     def decision(self) -> int:
         """The number of the pending question: how many acts and undos there were."""
@@ -67,28 +67,32 @@ class Match:
         """Whether the seat may step back. Not once the game is over: its record is public from then on."""
         return seat is not None and not self.over() and self.play.can_undo(seat)
 
-    def act(self, seat: int, action: int, ref: str | None) -> Entry:
+    def act(self, seat: int, action: int, ref: str | None) -> LogEntry:
         """Carries out an action. Raises a Refusal, and changes nothing, when the seat may not do that now."""
         events = self.play.act(seat, action)
         made = self.play.record.moves[-1]
-        return self._note(Entry(self.next(), seat, made.action, made.chance, ref), events)
+        return self._note(LogEntry(self.next(), seat, made.action, made.chance, ref), events)
 
-    def undo(self, seat: int, ref: str | None) -> Entry:
+    def undo(self, seat: int, ref: str | None) -> LogEntry:
         """Takes back the seat's last action."""
         if not self.can_undo(seat):
             raise Refusal("TABLE-UNDO", "refuse-undo-barrier")
         self.play.undo(seat)
-        return self._note(Entry(self.next(), seat, None, [], ref), [])
+        return self._note(LogEntry(self.next(), seat, None, [], ref), [])
 
-    def note(self, seat: int, note: dict[str, Json]) -> Entry:
+    def note(self, seat: int, note: dict[str, Json]) -> LogEntry:
         """Tells everybody of something at the table that is no move of the game."""
-        return self._note(Entry(self.next(), seat, None, [], None, note), [])
+        return self._note(LogEntry(self.next(), seat, None, [], None, note), [])
 
     def next(self) -> int:
         """The number of the next entry of the log."""
         return len(self.log) + 1
 
-    def repeat(self, entry: Entry) -> None:
+    def has(self, entry: LogEntry) -> bool:
+        """Whether the log has this very entry."""
+        return entry.number < self.next() and self.log[entry.number - 1] == entry
+
+    def repeat(self, entry: LogEntry) -> None:
         """Carries out an entry of the log again."""
         events: list[Event] = []
         if entry.action is None and entry.note is None:
@@ -114,6 +118,10 @@ class Match:
             same = self.named(message.action) == entry.action
         return done, same
 
+    def done(self, seat: int, ref: str) -> Done:
+        """The answer to a message that was carried out."""
+        return self.answers[(seat, ref)][2]
+
     def named(self, action: int | str | dict[str, object]) -> dict[str, object] | None:
         """The full named form of an action, however it is spelled; None when there is no such action."""
         try:
@@ -128,7 +136,7 @@ class Match:
             return action
         return self.game.space.parse(action)  # type: ignore[arg-type]  # it came from JSON
 
-    def _note(self, entry: Entry, events: list[Event]) -> Entry:
+    def _note(self, entry: LogEntry, events: list[Event]) -> LogEntry:
         decision = self.decision()
         self.log.append(entry)
         if entry.note is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from nunatak.engine import Event, Json
-from nunatak.server.messages import Told
+from nunatak.table.messages import Told
 
 # A seat, or None for those who only watch.
 Listener: TypeAlias = "int | None"
@@ -47,6 +47,10 @@ class Stories:
     def length(self, listener: Listener) -> int:
         """The number of the last line."""
         return len(self.lines[listener])
+
+    def lengths(self) -> dict[Listener, int]:
+        """How far each story has been told."""
+        return {listener: len(lines) for listener, lines in self.lines.items()}
 
     def after(self, listener: Listener, seq: int) -> list[Told]:
         """The lines that follow line `seq`."""

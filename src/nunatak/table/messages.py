@@ -1,22 +1,29 @@
-"""The socket messages: what a client may say at a table and what it hears.
+"""The messages: what a client may say at a table and what it hears.
 
-`docs/protocol.md` tells when each is sent. Everything a client sends is checked against these types, unknown
-fields included; everything the server sends has all its fields, so that a reader need not guess.
+`docs/protocol.md` tells when each is sent. They are called as they are on the wire, and plain enough to be written as
+JSON by anything; whoever takes in bytes from outside checks them against these types, their limits and unknown fields
+included. Everything that is sent has all its fields, so that a reader need not guess.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
-
-from nunatak.server.bodies import Key, Result, SeatNumber, TableSummary
+from nunatak.table.limits import Between, Long
+from nunatak.table.summary import Result, TableSummary
 
 # Raised when a client written for an older protocol would misread a message.
 PROTOCOL = 1
 
-Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+# What every JSON reader can hold exactly.
+LARGEST = 2**53 - 1
+KEY_LENGTH = Long(1, 100)
+
+SeatNumber: TypeAlias = Annotated[int, Between(0, 15)]
+Key: TypeAlias = Annotated[str, KEY_LENGTH]
+Ref: TypeAlias = Annotated[str, Long(1, 64)]
+Count: TypeAlias = Annotated[int, Between(0, LARGEST)]
 
 # Why a message was refused.
 Code: TypeAlias = Literal[
@@ -44,71 +51,85 @@ Code: TypeAlias = Literal[
 # -- what a client says --------------------------------------------------------------------------------------
 
 
-class ClientStruct(Struct, forbid_unknown_fields=True, tag_field="type", frozen=True):
-    """Something a client says."""
-
-
-class Heard(Struct, forbid_unknown_fields=True, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Heard:
     """How much of a seat's story (null: the spectators') a client has heard already."""
 
     seat: SeatNumber | None
     seq: Count
 
 
-class Join(ClientStruct, tag="join", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Join:
     """Sits down at the seats that the keys open, or watches if they open none. Always the first message."""
 
-    keys: Annotated[list[Key], Meta(max_length=16)] = []
-    since: Annotated[list[Heard], Meta(max_length=16)] = []
+    type: Literal["join"] = field(init=False, default="join")
+    keys: Annotated[list[Key], Long(0, 16)] = field(default_factory=list)
+    since: Annotated[list[Heard], Long(0, 16)] = field(default_factory=list)
 
 
-class Act(ClientStruct, tag="act", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Act:
     """Answers the pending question: by number, in one line of text, or in the named form."""
 
+    type: Literal["act"] = field(init=False, default="act")
     seat: SeatNumber
     decision: Count
     action: int | str | dict[str, Any]
     ref: Ref
 
 
-class Undo(ClientStruct, tag="undo", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Undo:
     """Takes back the seat's last action."""
 
+    type: Literal["undo"] = field(init=False, default="undo")
     seat: SeatNumber
     decision: Count
     ref: Ref
 
 
-class Look(ClientStruct, tag="look", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Look:
     """Asks for the last `count` moves up to `upto` (null: the newest), with views, to show them again."""
 
+    type: Literal["look"] = field(init=False, default="look")
     seat: SeatNumber | None
-    count: Annotated[int, Meta(ge=1, le=100)]
+    count: Annotated[int, Between(1, 100)]
     upto: Count | None = None
 
 
-class Hint(ClientStruct, tag="hint", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hint:
     """Asks what the strongest bot would answer in the place of this seat."""
 
+    type: Literal["hint"] = field(init=False, default="hint")
     seat: SeatNumber
     decision: Count
 
 
-class StandIn(ClientStruct, tag="stand-in", frozen=True):
+@dataclass(frozen=True, slots=True)
+class StandIn:
     """Lets a bot play for the person at a seat: for oneself at once, for another who has been away for some time."""
 
+    type: Literal["stand-in"] = field(init=False, default="stand-in")
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=32)]
+    bot: Annotated[str, Long(0, 32)]
 
 
-class Return(ClientStruct, tag="return", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Return:
     """Takes one's seat back from the bot that stands in."""
 
+    type: Literal["return"] = field(init=False, default="return")
     seat: SeatNumber
 
 
-class Ping(ClientStruct, tag="ping", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ping:
     """Asks for a sign of life."""
+
+    type: Literal["ping"] = field(init=False, default="ping")
 
 
 ClientMessage: TypeAlias = Join | Act | Undo | Look | Hint | StandIn | Return | Ping
@@ -117,11 +138,8 @@ ClientMessage: TypeAlias = Join | Act | Undo | Look | Hint | StandIn | Return | 
 # -- what it hears -------------------------------------------------------------------------------------------
 
 
-class ServerStruct(Struct, tag_field="type", frozen=True):
-    """Something the server says."""
-
-
-class Asked(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Asked:
     """The pending question. `facts` fill its sentence, and only the seat that is asked is told them."""
 
     name: str
@@ -129,7 +147,9 @@ class Asked(Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class Choice(Struct, frozen=True):
+# A question may have hundreds of answers: what is made so often is not frozen, which would cost five times as much.
+@dataclass(slots=True)
+class Choice:
     """A legal answer: its number, its named form, and what it would do."""
 
     id: int
@@ -137,7 +157,8 @@ class Choice(Struct, frozen=True):
     preview: dict[str, Any]
 
 
-class Told(Struct, frozen=True):
+@dataclass(slots=True)
+class Told:
     """One line of a seat's story, told of move `move` (0: the deal), which the seat `by` made."""
 
     seq: int
@@ -146,18 +167,22 @@ class Told(Struct, frozen=True):
     event: dict[str, Any]
 
 
-class Welcome(ServerStruct, tag="welcome", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Welcome:
     """The answer to `join`: the table, and which of its seats the keys hold."""
 
+    type: Literal["welcome"] = field(init=False, default="welcome")
     protocol: int
     table: TableSummary
     seats: list[int]
     host: bool
 
 
-class State(ServerStruct, tag="state", frozen=True):
+@dataclass(frozen=True, slots=True)
+class State:
     """What a seat (null: a spectator) sees now. `actions` is empty unless this seat is asked."""
 
+    type: Literal["state"] = field(init=False, default="state")
     seat: int | None
     seq: int
     decision: int
@@ -170,25 +195,31 @@ class State(ServerStruct, tag="state", frozen=True):
     result: Result | None
 
 
-class Events(ServerStruct, tag="events", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Events:
     """What happened, as far as that seat may know: the lines of its story after number `after`."""
 
+    type: Literal["events"] = field(init=False, default="events")
     seat: int | None
     after: int
     events: list[Told]
 
 
-class Done(ServerStruct, tag="done", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Done:
     """An act or undo is on disk. `decision` is the question it led to, `seq` the end of the seat's story."""
 
+    type: Literal["done"] = field(init=False, default="done")
     ref: str
     decision: int
     seq: int
 
 
-class Refused(ServerStruct, tag="refused", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Refused:
     """A message that changed nothing. `reason` is a message key with `facts`, `message` its English."""
 
+    type: Literal["refused"] = field(init=False, default="refused")
     ref: str | None
     code: Code
     where: str | None
@@ -198,25 +229,30 @@ class Refused(ServerStruct, tag="refused", frozen=True):
     message: str
 
 
-class Presence(ServerStruct, tag="presence", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Presence:
     """Which seats have somebody connected (a bot always is), and how many only watch.
 
     `away`: who has been gone for so long that a bot may stand in.
     """
 
+    type: Literal["presence"] = field(init=False, default="presence")
     connected: list[bool]
     away: list[bool]
     spectators: int
 
 
-class Thinking(ServerStruct, tag="thinking", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Thinking:
     """A bot has begun, or ended, to think about its question."""
 
+    type: Literal["thinking"] = field(init=False, default="thinking")
     seat: int
     thinking: bool
 
 
-class Verdict(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Verdict:
     """An answer as the bot sees it: its share of the bot's thoughts, and the seat's chance to win with it."""
 
     action: int
@@ -224,16 +260,19 @@ class Verdict(Struct, frozen=True):
     chance: float
 
 
-class Hinted(ServerStruct, tag="hinted", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hinted:
     """The answer to `hint`: the best answers, best first, by the bot of that level."""
 
+    type: Literal["hinted"] = field(init=False, default="hinted")
     seat: int
     decision: int
     level: str
     verdicts: list[Verdict]
 
 
-class Moment(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Moment:
     """A move shown again: who made it, what was told of it, and what the seat saw afterwards."""
 
     move: int
@@ -242,22 +281,29 @@ class Moment(Struct, frozen=True):
     view: dict[str, Any]
 
 
-class Looked(ServerStruct, tag="looked", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Looked:
     """The answer to `look`: what the seat saw before the first of the moves, and the moves."""
 
+    type: Literal["looked"] = field(init=False, default="looked")
     seat: int | None
     view: dict[str, Any]
     moves: list[Moment]
 
 
-class Seated(ServerStruct, tag="seated", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seated:
     """Who sits where has changed."""
 
+    type: Literal["seated"] = field(init=False, default="seated")
     table: TableSummary
 
 
-class Pong(ServerStruct, tag="pong", frozen=True):
+@dataclass(frozen=True, slots=True)
+class Pong:
     """A sign of life."""
+
+    type: Literal["pong"] = field(init=False, default="pong")
 
 
 ServerMessage: TypeAlias = (

@@ -17,11 +17,13 @@ from queue import Empty, PriorityQueue
 
 from msgspec import DecodeError
 
-from nunatak.server.tasks import Answer, Failed, Order, Progress, Stop, Task, answers, encode
+from nunatak.server.thinking.tasks import Answer, NoAnswer, Order, SoFar, Stop, Task, answers, encode
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "nunatak.server.mind")
+# The programs that a process runs.
+BOTS = "nunatak.server.thinking.bots"
+REVIEWER = "nunatak.server.thinking.reviewer"
 # The folder of a compiled package that the processes think with; the server itself gains nothing by it.
 COMPILED_VARIABLE = "NUNATAK_COMPILED"
 # A process that is told to stop gets this long to do so; then it is ended, and another one takes its place.
@@ -39,15 +41,15 @@ class Dead(Exception):
 class Job:
     """A task on its way: the future is set when its answer is there."""
 
-    def __init__(self, number: int, task: Task, heard: Callable[[Progress], None]) -> None:
+    def __init__(self, number: int, task: Task, heard: Callable[[SoFar], None]) -> None:
         self.number = number
-        # Is told, in a thread of the crew, how far it is.
+        # Is told, in a thread of the pool, how far it is.
         self.heard = heard
         self.order = encode(Order(number, task)) + b"\n"
         self.future: Future[Answer] = Future()
         self.unwanted = False
         # Who thinks about it.
-        self.head: Head | None = None
+        self.thinker: ThinkingProcess | None = None
 
     def settle(self, answer: Answer) -> None:
         """Hands the answer over, if anybody still waits for it."""
@@ -64,13 +66,17 @@ def surroundings() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([compiled, further] if further else [compiled])}
 
 
-class Head:
+class ThinkingProcess:
     """One thinking process, as its server sees it."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
         # In a session of its own, so that Ctrl-C in the terminal reaches only the server.
         self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, env=surroundings()
+            (sys.executable, "-m", program),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+            env=surroundings(),
         )
         self.speech = threading.Lock()
         # The number of the task that it thinks about.
@@ -83,7 +89,7 @@ class Head:
             self._say(job.order)
             while True:
                 answer = self._hear(job.number)
-                if not isinstance(answer, Progress):
+                if not isinstance(answer, SoFar):
                     return answer
                 job.heard(answer)
         except (OSError, DecodeError):
@@ -92,7 +98,7 @@ class Head:
         finally:
             self.at = 0
 
-    def _hear(self, number: int) -> Answer | Progress:
+    def _hear(self, number: int) -> Answer | SoFar:
         watch = threading.Timer(LONGEST_SECONDS, self.end_if_at, (number,))
         watch.daemon = True
         watch.start()
@@ -138,21 +144,22 @@ class Head:
             stdin.flush()
 
 
-class Crew:
+class ThinkingPool:
     """So many processes at most. Each has a thread that hands it one job after the other."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, program: str = BOTS) -> None:
         self.size = size
+        self.program = program
         self.numbers = itertools.count(1)
         # Lower urgencies first, then first come, first served.
         self.waiting: PriorityQueue[tuple[int, int, Job | None]] = PriorityQueue()
         self.lock = threading.Lock()
         self.threads: list[threading.Thread] = []
-        self.heads: set[Head] = set()
+        self.thinkers: set[ThinkingProcess] = set()
         self.idle = 0
         self.closed = False
 
-    async def answer(self, task: Task, urgency: int = 0, heard: Callable[[Progress], None] = lambda _: None) -> Answer:
+    async def answer(self, task: Task, urgency: int = 0, heard: Callable[[SoFar], None] = lambda _: None) -> Answer:
         """The answer to a task. Cancelling the wait frees the process that thinks about it."""
         job = Job(next(self.numbers), task, heard)
         self.waiting.put((urgency, job.number, job))
@@ -171,10 +178,10 @@ class Crew:
         """Ends all processes and returns when they are gone."""
         with self.lock:
             self.closed = True
-            heads = [*self.heads]
+            thinkers = [*self.thinkers]
             threads = [*self.threads]
-        for head in heads:
-            head.process.kill()
+        for thinker in thinkers:
+            thinker.process.kill()
         for _ in threads:
             self.waiting.put((-1, 0, None))
         for thread in threads:
@@ -192,21 +199,21 @@ class Crew:
             enough = len(self.threads) >= self.size or (self.threads and self.waiting.qsize() <= self.idle)
             if self.closed or enough:
                 return
-            thread = threading.Thread(target=self._work, name="nunatak-crew", daemon=True)
+            thread = threading.Thread(target=self._work, name="nunatak-thinking", daemon=True)
             self.threads.append(thread)
             thread.start()
 
     def _drop(self, job: Job) -> None:
         with self.lock:
             job.unwanted = True
-            head = job.head
-        if head is not None:
-            head.stop(job.number)
+            thinker = job.thinker
+        if thinker is not None:
+            thinker.stop(job.number)
 
     # -- in the threads ---------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        head = self._begin()
+        thinker = self._begin()
         while True:
             with self.lock:
                 self.idle += 1
@@ -216,46 +223,46 @@ class Crew:
             if job is None:
                 break
             for _ in range(TRIES):
-                if head is None:
-                    head = self._begin()
-                if head is None or not self._assign(job, head):
+                if thinker is None:
+                    thinker = self._begin()
+                if thinker is None or not self._assign(job, thinker):
                     break
                 try:
-                    answer = head.answer(job)
+                    answer = thinker.answer(job)
                 except Dead:
                     if not job.unwanted and not self.closed:
-                        log.error("a thinking process died with code %s", head.process.poll())
-                    self._bury(head)
-                    head = None
+                        log.error("a thinking process died with code %s", thinker.process.poll())
+                    self._bury(thinker)
+                    thinker = None
                     continue
                 finally:
-                    job.head = None
+                    job.thinker = None
                 job.settle(answer)
                 break
-            job.settle(Failed("no process could think about it"))
-        if head is not None:
-            self._bury(head)
+            job.settle(NoAnswer("no process could think about it"))
+        if thinker is not None:
+            self._bury(thinker)
 
-    def _assign(self, job: Job, head: Head) -> bool:
+    def _assign(self, job: Job, thinker: ThinkingProcess) -> bool:
         with self.lock:
             if job.unwanted or self.closed:
                 return False
-            job.head = head
+            job.thinker = thinker
             return True
 
-    def _begin(self) -> Head | None:
+    def _begin(self) -> ThinkingProcess | None:
         with self.lock:
             if self.closed:
                 return None
             try:
-                head = Head()
+                thinker = ThinkingProcess(self.program)
             except OSError as error:
                 log.error("no thinking process can be started: %s", error)
                 return None
-            self.heads.add(head)
-            return head
+            self.thinkers.add(thinker)
+            return thinker
 
-    def _bury(self, head: Head) -> None:
+    def _bury(self, thinker: ThinkingProcess) -> None:
         with self.lock:
-            self.heads.discard(head)
-        head.close()
+            self.thinkers.discard(thinker)
+        thinker.close()

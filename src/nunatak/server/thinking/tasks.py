@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Raw, Struct, json
 
+from nunatak.table.messages import Verdict
+
 # -- what a process is told ----------------------------------------------------------------------------------
 
 
@@ -18,8 +20,9 @@ class Choose(Struct, tag="choose", frozen=True):
 
 
 class Advise(Struct, tag="advise", frozen=True):
-    """A person's question: what would the strongest bot answer?"""
+    """A person's question: what would the bot of this level answer?"""
 
+    level: str
     seed: int
     view: Raw
 
@@ -56,22 +59,13 @@ class Chosen(Struct, tag="chosen", frozen=True):
     action: int
 
 
-class Judged(Struct, frozen=True):
-    """One answer: its share of the search, and the chance to win that is left to the seat."""
-
-    action: int
-    share: float
-    chance: float
-
-
 class Advised(Struct, tag="advised", frozen=True):
-    """The best answers, best first, and the name of the level that looked for them."""
+    """The best answers, best first."""
 
-    level: str
-    judged: list[Judged]
+    verdicts: list[Verdict]
 
 
-class Progress(Struct, tag="progress", frozen=True):
+class SoFar(Struct, tag="so-far", frozen=True):
     """So much of a long task is done; the answer is still to come."""
 
     done: int
@@ -84,14 +78,14 @@ class Reviewed(Struct, tag="reviewed", frozen=True):
     content: Raw
 
 
-class Failed(Struct, tag="failed", frozen=True):
+class NoAnswer(Struct, tag="no-answer", frozen=True):
     """The task could not be done; the log of the process says why."""
 
     problem: str
 
 
-Answer: TypeAlias = Chosen | Advised | Reviewed | Failed
+Answer: TypeAlias = Chosen | Advised | Reviewed | NoAnswer
 
 encode = json.Encoder().encode
 orders: json.Decoder[Order | Stop] = json.Decoder(Order | Stop)
-answers: json.Decoder[Answer | Progress] = json.Decoder(Answer | Progress)
+answers: json.Decoder[Answer | SoFar] = json.Decoder(Answer | SoFar)

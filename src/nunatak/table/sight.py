@@ -1,44 +1,41 @@
-"""What a listener is shown. Every word about a game that leaves the server is made here or in the stories."""
+"""What a listener is shown. Every word about a game that leaves the table is made here or in the stories."""
 
 from __future__ import annotations
 
-import msgspec
-
-from nunatak.engine import Play, Record, Replay
-from nunatak.engine import State as GameState
-from nunatak.server.bodies import Result
-from nunatak.server.match import Match
-from nunatak.server.messages import Asked, Choice, Events, Looked, Moment, State, Told
-from nunatak.server.story import Listener
+from nunatak.engine import Play, Record, Replay, State
+from nunatak.table import messages
+from nunatak.table.chronicle import Chronicle
+from nunatak.table.messages import Choice, Events, Looked, Moment, Told
+from nunatak.table.story import Listener
+from nunatak.table.summary import result_of
 
 
-def state(match: Match, listener: Listener) -> State:
+def state(chronicle: Chronicle, listener: Listener) -> messages.State:
     """The table as a listener sees it now."""
-    now = match.play.state
-    result = match.play.record.result
-    return State(
+    now = chronicle.play.state
+    return messages.State(
         seat=listener,
-        seq=match.stories.length(listener),
-        decision=match.decision(),
-        move=match.move(),
+        seq=chronicle.stories.length(listener),
+        decision=chronicle.decision(),
+        move=chronicle.move(),
         view=now.view(listener),
         asked=question(now, listener),
         actions=choices(now, listener),
-        can_undo=match.can_undo(listener),
-        over=match.over(),
-        result=msgspec.convert(result, Result) if result else None,
+        can_undo=chronicle.can_undo(listener),
+        over=chronicle.over(),
+        result=result_of(chronicle.play.record.result),
     )
 
 
-def question(now: GameState, listener: Listener) -> Asked | None:
+def question(now: State, listener: Listener) -> messages.Asked | None:
     """The pending question. Its facts are for the seat that has to answer: they may speak of its hand."""
     asked = now.asked()
     if asked is None:
         return None
-    return Asked(asked.name, asked.seat, now.prompt() if asked.seat == listener else {})
+    return messages.Asked(asked.name, asked.seat, now.prompt() if asked.seat == listener else {})
 
 
-def choices(now: GameState, listener: Listener) -> list[Choice]:
+def choices(now: State, listener: Listener) -> list[Choice]:
     """The legal answers, for the seat that is asked."""
     if listener is None or now.to_decide() != listener:
         return []
@@ -46,21 +43,21 @@ def choices(now: GameState, listener: Listener) -> list[Choice]:
     return [Choice(action, space.name(action), now.preview(action)) for action in now.legal()]
 
 
-def events(match: Match, listener: Listener, after: int) -> Events:
+def events(chronicle: Chronicle, listener: Listener, after: int) -> Events:
     """What a listener has not heard yet."""
-    return Events(listener, after, match.stories.after(listener, after))
+    return Events(listener, after, chronicle.stories.after(listener, after))
 
 
-class Glance:
+class Retelling:
     """Moves to be shown again: everything needed is taken at once, so that the replay can run in a thread."""
 
-    def __init__(self, match: Match, listener: Listener, count: int, upto: int | None) -> None:
-        whole = match.play.record
-        last = match.move() if upto is None else min(upto, match.move())
-        self.game = match.game
+    def __init__(self, chronicle: Chronicle, listener: Listener, count: int, upto: int | None) -> None:
+        whole = chronicle.play.record
+        last = chronicle.move() if upto is None else min(upto, chronicle.move())
+        self.game = chronicle.game
         self.listener = listener
         self.before = max(0, last - count)
-        self.told: dict[int, list[Told]] = match.stories.of_moves(listener, self.before + 1, last)
+        self.told: dict[int, list[Told]] = chronicle.stories.of_moves(listener, self.before + 1, last)
         self.record = Record(whole.game, whole.rules, whole.options, whole.seats, whole.seed)
         self.record.pack = whole.pack
         self.record.deal = whole.deal

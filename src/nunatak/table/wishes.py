@@ -1,0 +1,56 @@
+"""What a person wishes for: a new table, somebody at a seat, a finished game to be played on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, TypeAlias
+
+from nunatak.table.limits import Between, Long
+from nunatak.table.messages import LARGEST, SeatNumber
+from nunatak.table.summary import SeatKind
+
+Name: TypeAlias = Annotated[str, Long(0, 40)]
+Seed: TypeAlias = Annotated[int, Between(0, LARGEST)]
+
+
+class WishError(Exception):
+    """A wish that cannot be granted: `where` is the field at fault, `problem` what is wrong with it."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+class NoGame(WishError):
+    """There is no game of that name."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """Who is to sit at a seat: somebody here, somebody elsewhere by a link, or a bot."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to open. Without a seed the deal is nobody's choice."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Long(1, 16)]
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: Seed | None = None
+    # Whether hints are given; null: only where nobody elsewhere plays against a person.
+    hints: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """A finished game to be played on from after some of its moves: by a person at one seat, bots at all others."""
+
+    move: Annotated[int, Between(0, 2**31)]
+    seat: SeatNumber
+    bot: str
