@@ -89,6 +89,14 @@ def test_recorded_games_replay(capsys: pytest.CaptureFixture[str], records: Path
     assert told["at"] == told["moves"]
 
 
+def test_a_record_of_older_rules_says_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(Path(__file__).parents[1] / "records" / "roam-2-towers.json")
+    code, out, _ = run(capsys, "replay", file, "--verify")
+    assert code == 0
+    assert "under version 1 of the rules" in " ".join(out.split())
+    assert run_json(capsys, "replay", file)["rules"] == 1
+
+
 def test_replay_stops_where_it_is_told(capsys: pytest.CaptureFixture[str], records: Path) -> None:
     file = str(records / "roam-5-0.json")
     told = run_json(capsys, "replay", file, "--at", "7")

@@ -55,6 +55,7 @@ def _data(replay: Replay) -> JsonObject:
     asked = state.asked()
     return {
         "game": replay.record.game,
+        "rules": replay.record.rules,
         "at": replay.at(),
         "moves": len(replay.record.moves),
         "over": state.is_over(),
@@ -69,6 +70,8 @@ def _show(args: Arguments, replay: Replay, terminal: Terminal) -> None:
     state, record = replay.play.state, replay.record
     if args.verify:
         terminal.say("cli-replay-verified", moves=len(record.moves))
+    if record.rules != replay.play.game.rules_version:
+        terminal.say("cli-replay-older-rules", rules=record.rules, current=replay.play.game.rules_version)
     terminal.say("cli-replay-at", game=record.game, at=replay.at(), moves=len(record.moves))
     names = seat_names(state)
     rows = [

@@ -42,12 +42,21 @@ export class TableScene implements Scene {
   readonly model: TableModel
   readonly module: GameModule
   readonly catalogue: unknown
+  /** The version of the rules that new tables play. */
+  readonly rules: number
 
-  constructor(model: TableModel, module: GameModule, catalogue: unknown) {
+  constructor(model: TableModel, module: GameModule, catalogue: unknown, rules: number) {
     this.model = model
     this.module = module
     this.catalogue = catalogue
+    this.rules = rules
   }
+
+  /** The version of the rules that this game goes on under, when newer ones have come since it was begun. */
+  readonly olderRules = $derived.by((): number | null => {
+    const begun = this.model.summary?.rules ?? this.rules
+    return begun < this.rules ? begun : null
+  })
 
   /** Whose eyes we look through: of the seats we hold the one that is asked, or was asked last. */
   readonly seat = $derived.by((): Listener => {

@@ -130,6 +130,7 @@ cli-replay-verified = The record replays to the same result, byte for byte ({ $m
     [one] { $moves } move
    *[other] { $moves } moves
 }).
+cli-replay-older-rules = Played under version { $rules } of the rules, as it was begun; new games follow version { $current }.
 cli-replay-at = { $game }, after { $at } of { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -195,6 +195,7 @@ page-help-whole = Open the whole page
 page-contents = Contents
 
 page-no-table = There is no such table. Was the link copied whole?
+page-older-rules = Begun under version { $rules } of the rules, and played under it to the end. New tables play version { $current }.
 page-other-rules = This game was begun under other rules than this server plays.
 page-closed = The server does not let this page connect.
 page-unknown-game = This page does not know that game. Reload it: it may be older than the server.
