@@ -126,14 +126,14 @@ class TestLooking:
     def test_an_answer_that_loses_the_game_is_a_blunder(self, answer: str, verdict: str) -> None:
         # Given: the last auction of a game, in which every bid wins and passing loses.
         roam = load_game("roam")
-        play = Play.start(roam, {"players": 2}, 81)
-        chance = Chance(81)
-        for _ in range(216):
+        play = Play.start(roam, {"players": 2}, 175)
+        chance = Chance(175)
+        for _ in range(307):
             play.act(play.state.to_decide(), chance.choice(play.state.legal()))
         play.act(0, roam.space.parse_text(answer))
         assert play.record.result["winners"] == ([1] if answer == "pass" else [0])
         # When: somebody looks back at it.
-        one = judge(Walk(play.record), 216, 217, Budget(40), lambda: False)
+        one = judge(Walk(play.record), 307, 308, Budget(40), lambda: False)
         # Then: it is called by its name.
         looked = Review(play.record, SMALL, [one])
         assert looked.verdict(one) in (verdict, "best" if verdict == "good" else verdict)
