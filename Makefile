@@ -76,6 +76,13 @@ lint-web: $(NODE) $(TYPES)
 .PHONY: test
 test: lint test-python test-web ## lint, then every test but the long ones, in Python and in a browser
 
+# What breaks most often, without a browser, a server or a search: for every commit.
+.PHONY: check
+check: lint-python $(NODE) $(TYPES) ## the fast half of the tests: lint, types, engine, rules, the page's own
+	$(BIN)/pytest -q -n $(PYTEST_WORKERS) tests/engine tests/games tests/records tests/golden tests/test_scenarios.py \
+		tests/properties/test_spaces.py tests/properties/test_same_everywhere.py
+	cd web && npm run --silent check && npm run --silent test
+
 # The browser tests look at the built page; without a browser they are skipped, which CI does not allow.
 .PHONY: test-python
 test-python: $(DEV) $(PAGE)
