@@ -94,7 +94,9 @@ def test_a_record_of_older_rules_says_what_it_is(capsys: pytest.CaptureFixture[s
     code, out, _ = run(capsys, "replay", file, "--verify")
     assert code == 0
     assert "under version 1 of the rules" in " ".join(out.split())
-    assert run_json(capsys, "replay", file)["rules"] == 1
+    told = run_json(capsys, "replay", file)
+    assert isinstance(told, dict)
+    assert told["rules"] == 1
 
 
 def test_replay_stops_where_it_is_told(capsys: pytest.CaptureFixture[str], records: Path) -> None:
