@@ -116,6 +116,9 @@ class GameOf(Game, Generic[S]):
         if step.seat == seat:
             told["facts"] = step.facts(s)
             told["prompt"] = step.prompt(s)
+            # What this seat has begun and will come back to may decide what can be answered now.
+            below = s.steps[:-1]
+            told["begun"] = [self.codec.write(s, other) for other in below if other.seat == seat]
         return told
 
     def scores_of(self, state: State) -> list[int]:
