@@ -10,9 +10,11 @@ MAKEFLAGS += --no-builtin-rules
 BIN := .venv/bin
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
+COMPILER := .venv/.compiler
 BENCH := .venv/.bench
 NODE := web/node_modules/.installed
 TYPES := web/src/generated/.made
+GENERATED := $(patsubst %,web/src/generated/%.ts,protocol ice roam winter)
 PAGE := web/dist/index.html
 COMPILED := build/compiled/.made
 
@@ -27,16 +29,14 @@ PACKAGE_DATA := $(call files,src/nunatak/data src/nunatak/locale)
 PAGE_SOURCES := $(filter-out web/src/generated/%,$(call files,web/src web/public)) \
 	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig*.json) \
 	$(call files,src/nunatak/locale)
-# The compiled package, for the opponents of make play: only as long as nothing has changed since it was made.
-THINKS_COMPILED = $(shell [ -e $(COMPILED) ] && [ -z "$$(find src/nunatak -type f -newer $(COMPILED) \
-	-not -path '*/__pycache__/*' -print -quit)" ] && echo "$(CURDIR)/build/compiled")
-TYPED := $(wildcard src tests bench tools setup.py)
+TYPED := $(wildcard src tests bench tools examples setup.py)
 
 ##@ Play
 .PHONY: play
 play: $(RUNTIME) $(PAGE) ## install what is missing, build the page, start the server and open it
-	@[ -n "$(THINKS_COMPILED)" ] || echo "The opponents think in plain Python; after 'make compile' they think faster."
-	NUNATAK_COMPILED="$(THINKS_COMPILED)" $(BIN)/nunatak play $(ARGS)
+	NUNATAK_COMPILED="$(CURDIR)/build/compiled" \
+		NUNATAK_COMPILE_WITH="make --silent --directory '$(CURDIR)' compile NUNATAK_COMPILE_JOBS=1" \
+		$(BIN)/nunatak play $(ARGS)
 
 .PHONY: install
 install: $(RUNTIME) $(NODE) ## install only what playing needs
@@ -53,7 +53,7 @@ web-dev: $(NODE) $(TYPES) ## serve the page with live reload, beside a server on
 	cd web && npm run dev
 
 .PHONY: types
-types: $(TYPES) ## TypeScript types from the server's schema, into web/src/generated
+types: $(TYPES) ## TypeScript types from those of the server, and the gallery's tables, into web/src/generated
 
 .PHONY: format
 format: $(DEV) ## put the Python code in shape
@@ -61,12 +61,13 @@ format: $(DEV) ## put the Python code in shape
 	$(BIN)/ruff format .
 
 .PHONY: lint lint-python lint-web
-lint: lint-python lint-web ## ruff, strict mypy, svelte-check, eslint
+lint: lint-python lint-web ## ruff, strict mypy, who may import whom, svelte-check, eslint
 
 lint-python: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports --no-logo --no-cache
 
 lint-web: $(NODE) $(TYPES)
 	cd web && npm run --silent check
@@ -130,9 +131,17 @@ bench: $(DEV) $(BENCH) $(COMPILED) ## measure our games and a peer, plain and co
 	NUNATAK_COMPILED="$(CURDIR)/build/compiled" $(BIN)/python -m bench $(ARGS)
 
 ##@ Keep
+.PHONY: words
+words: $(DEV) ## what is missing, new or changed in the languages (ARGS="fr", ARGS="fr --read KEY ...")
+	@$(BIN)/python -m tools.words $(ARGS)
+
 .PHONY: lock
 lock: ## resolve the dependencies anew (LOCK_ARGS=--upgrade for newer ones)
 	tools/lock.sh
+
+.PHONY: pictures
+pictures: $(DEV) $(PAGE) ## take the pictures of README and docs anew (ARGS="home roam" for some of them)
+	chromium=$$(tools/chromium.sh); NUNATAK_CHROMIUM="$$chromium" $(BIN)/python -m tools.pictures $(ARGS)
 
 .PHONY: clean
 clean: ## remove everything that make has made
@@ -151,6 +160,10 @@ $(RUNTIME): requirements.txt pyproject.toml setup.py tools/install.sh
 	tools/install.sh requirements.txt
 	touch $@
 
+$(COMPILER): requirements-compile.txt $(RUNTIME)
+	tools/install.sh requirements-compile.txt
+	touch $@
+
 $(DEV): requirements-dev.txt $(RUNTIME)
 	tools/install.sh requirements-dev.txt
 	touch $@
@@ -167,18 +180,21 @@ $(NODE): web/package.json web/package-lock.json
 $(TYPES): $(PYTHON_SOURCES) web/tools/types.mjs $(RUNTIME) $(NODE)
 	mkdir -p web/src/generated
 	$(BIN)/python -m nunatak.server.schema --out web/src/generated
+	$(BIN)/python -m nunatak.server.gallery --out web/src/generated
 	cd web && npm run --silent types
 	touch $@
 
-web/src/generated/protocol.ts: $(TYPES) ;
+$(GENERATED): $(TYPES) ;
 
-$(PAGE): $(NODE) $(PAGE_SOURCES) web/src/generated/protocol.ts
+$(PAGE): $(NODE) $(PAGE_SOURCES) $(GENERATED)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
-# In a fresh folder, because setuptools would pack modules that an earlier build left behind.
-$(COMPILED): $(PYTHON_SOURCES) $(PACKAGE_DATA) setup.py pyproject.toml $(DEV)
+# In a fresh folder, because setuptools would pack modules that an earlier build left behind. The stamp comes last and
+# bears the time of the beginning: what was changed meanwhile is not in it.
+$(COMPILED): $(PYTHON_SOURCES) $(PACKAGE_DATA) setup.py pyproject.toml $(COMPILER)
 	rm -rf build/compiled build/wheel build/lib* build/bdist*
+	mkdir -p build && touch build/.begun
 	NUNATAK_COMPILE=1 $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/pip install --quiet --no-deps --no-index --target build/compiled build/wheel/*.whl
-	touch $@
+	touch -r build/.begun $@

@@ -19,12 +19,16 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED_FOLDERS = ("engine", "games", "bots")
+# How many C files are compiled at once; all cores when nothing is said.
+JOBS = int(os.environ.get("NUNATAK_COMPILE_JOBS", "0"))
 # Most of the work is calls from one module to another, and the compiler sees them one by one: with these it looks at
 # all of them together once more. Searches get through some 15 % more iterations.
-WHOLE_PROGRAM = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden")
+WHOLE_PROGRAM = (f"-flto={JOBS or 'auto'}", "-fno-semantic-interposition", "-fvisibility=hidden")
 # Paths below src/nunatak that mypyc should leave alone, each with its reason.
 # engine/mypyc.py: the compiler would drop the decorator in it, which running code imports.
 NOT_COMPILED: frozenset[str] = frozenset({"engine/mypyc.py"})
+# And folders of that name: compiled, the types of views would forget what their fields are.
+TYPES = "types"
 
 MODE = os.environ.get("NUNATAK_COMPILE", "auto")
 BUILDS_A_WHEEL = any(command in sys.argv for command in ("bdist_wheel", "build", "build_ext", "install"))
@@ -37,7 +41,9 @@ def compiled_sources() -> list[str]:
         path.as_posix()
         for folder in COMPILED_FOLDERS
         for path in sorted((package / folder).rglob("*.py"))
-        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in NOT_COMPILED
+        if path.name != "__init__.py"
+        and path.parent.name != TYPES
+        and path.relative_to(package).as_posix() not in NOT_COMPILED
     ]
 
 
@@ -78,7 +84,7 @@ class AllOrNothing(build_ext):
 
         def together(sources: list[str], *args: Any, **options: Any) -> list[str]:
             """The C files of one extension on all cores: there are hundreds, and setuptools takes them in turn."""
-            with ThreadPool(os.cpu_count()) as pool:
+            with ThreadPool(JOBS or os.cpu_count()) as pool:
                 made = pool.map(lambda source: one_by_one([source], *args, **options), sources, chunksize=1)
             return [file for files in made for file in files]
 

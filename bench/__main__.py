@@ -23,6 +23,7 @@ from bench.plot import bars
 from nunatak.cli.common import seconds
 from nunatak.engine import Json, JsonObject, parse_json
 from nunatak.games import game_names
+from nunatak.text import Texts
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results.json"
@@ -78,7 +79,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="measure our games beside a peer")
     default = os.environ.get("BENCH_SECONDS", "10")
     # argparse also converts a default that is a text, and complains about it like about an argument.
-    parser.add_argument("--seconds", type=seconds, default=default, help="for each contender (BENCH_SECONDS; 10)")
+    parser.add_argument(
+        "--seconds", type=seconds(Texts()), default=default, help="for each contender (BENCH_SECONDS; 10)"
+    )
     parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
     args = parser.parse_args()
     console = Console()

@@ -19,8 +19,9 @@ export_to() {
     "$uv" export --frozen --quiet --no-config --format requirements-txt --no-emit-project \
         --no-header --no-annotate --no-emit-index-url "${@:2}" --output-file "$1"
 }
-export_to requirements.txt --no-dev --group build
-export_to requirements-dev.txt --group dev
+export_to requirements.txt --no-dev --extra server --group build
+export_to requirements-compile.txt --only-group compile
+export_to requirements-dev.txt --extra server --group dev
 export_to requirements-bench.txt --only-group bench
 
 (cd web && npm install --package-lock-only --ignore-scripts ${LOCK_NPM_ARGS:-})

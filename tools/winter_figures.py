@@ -1,4 +1,4 @@
-"""How greedy players fare in Endless Winter: the tables of docs/games/winter.md.
+"""How greedy players fare in Endless Winter: the tables of docs/notebook/winter.md.
 
     python -m tools.winter_figures --games 1000 --seed 1 --plot docs/images/winter-figures.svg
 

@@ -1,4 +1,4 @@
-"""The plot of docs/games/winter.md as plain SVG: how scores spread, and where they come from."""
+"""The plot of docs/notebook/winter.md as plain SVG: how scores spread, and where they come from."""
 
 from __future__ import annotations
 

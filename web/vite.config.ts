@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { compress } from './tools/compress.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
   server: {
     // The translations live with the Python package, for the page and the terminal alike.
@@ -16,5 +17,6 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['src/text/everything.ts'],
   },
 })

@@ -11,7 +11,8 @@ from nunatak.bots import make_bot
 from nunatak.engine import State
 from nunatak.engine.json import Json
 from nunatak.games import load_game
-from nunatak.games.ice.first.objectives import objectives
+from nunatak.games.ice.first.ending.objectives import objectives
+from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.state import IceState
 from nunatak.lab.playout import Onlooker, play_out
 from nunatak.lab.simulate import Series, simulate
@@ -64,6 +65,7 @@ def reached(bots: list[str], games: int, seed: int) -> dict[str, float]:
         turn = i % len(bots)
         state = play("ice1", options, bots[turn:] + bots[:turn], seed + i, seed).state
         total["won"] += bool(state.winners()) / games
+        assert isinstance(state, FirstIceState)
         for one in objectives(state):
             share = sum(min(amount, one.needed) for amount in one.reached) / len(one.reached) / one.needed
             total[one.name] = total.get(one.name, 0.0) + share / games

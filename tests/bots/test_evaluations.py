@@ -15,8 +15,8 @@ from nunatak.bots.house import evaluated_games, evaluation_of, evaluation_with
 from nunatak.engine import DataError, Json, State
 from nunatak.engine.tables import TableReader, read_table
 from nunatak.games import load_game
-from nunatak.games.ice.first.assignment import SOLO_REQUESTS
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.ending.assignment import SOLO_REQUESTS
+from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.roam.state import RoamState
 from nunatak.games.winter.state import WinterState
 from tests.bots.states import states_of
@@ -177,10 +177,10 @@ def test_the_weights_of_those_who_play_together_stand_apart() -> None:
     assert shipped.shared_weights.companion > shipped.weights.companion
 
 
-def with_requests(players: int, cards: int) -> IceState:
+def with_requests(players: int, cards: int) -> FirstIceState:
     """The beginning of a game of I C E's first edition, with so many requests in the hand of the first seat."""
     state = load_game("ice1").new({"players": players}, 3)
-    assert isinstance(state, IceState)
+    assert isinstance(state, FirstIceState)
     state.requests[0] = list(range(cards))
     return state
 

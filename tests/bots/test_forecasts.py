@@ -10,7 +10,7 @@ from nunatak.bots.evaluate.winter.standing import AMOUNTS as WINTER_AMOUNTS
 from nunatak.bots.house import evaluation_of
 from nunatak.engine import State
 from nunatak.games import load_game
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.winter.names import CARD_NAMES
 from nunatak.games.winter.state import WinterState
 from tests.bots.states import states_of
@@ -71,10 +71,10 @@ def test_only_the_top_of_the_offering_track_is_an_altar() -> None:
         assert winter_amount(state, 0, "altar") == float(level == top)
 
 
-def with_requests(cards: list[int]) -> IceState:
+def with_requests(cards: list[int]) -> SecondIceState:
     """The beginning of a game of I C E's second edition with these requests in the first hand."""
     state = load_game("ice2").new({"players": 2}, 3)
-    assert isinstance(state, IceState)
+    assert isinstance(state, SecondIceState)
     state.requests[0] = cards
     return state
 

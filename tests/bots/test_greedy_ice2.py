@@ -53,7 +53,7 @@ def test_nothing_that_can_be_paid_is_left_at_the_last_sunset(seed: int) -> None:
         assert asked is not None
         hopes = dict(zip(AMOUNTS, evaluation.amounts(state, seat), strict=True))
         action = bots[seat].choose(Observer(state, seat))
-        if asked.name == "validate" and state.day == state.edition.days and action == state.c.actions.go_on.base:
+        if asked.name == "validate" and state.day == state.c.numbers.days and action == state.c.actions.go_on.base:
             assert hopes["payable"] == 0
             stopped[seat] += 1
         state.apply(action)

@@ -11,9 +11,9 @@ from nunatak.bots.search.outcome import shared_outcome
 from nunatak.bots.search.resting import judged, settle
 from nunatak.engine import Json
 from nunatak.games import load_game
-from nunatak.games.ice.first.sending import Sending
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import PRISMATIC
+from nunatak.games.ice.components.words import PRISMATIC
+from nunatak.games.ice.first.ending.sending import Sending
+from nunatak.games.ice.first.state import FirstIceState
 
 ACHIEVEMENT, EXALTED, OBLITERATION = 0, 1, 3
 
@@ -24,10 +24,10 @@ def evaluation() -> FirstIceEvaluation:
     return found
 
 
-def exploring(day: int, *artifacts: tuple[int, int], **options: Json) -> IceState:
+def exploring(day: int, *artifacts: tuple[int, int], **options: Json) -> FirstIceState:
     """The first turn of a day, with artifacts (type, anima) on the guild board, prismatic ones with Obliteration."""
     s = load_game("ice1").new({"players": 1, **options}, 3)
-    assert isinstance(s, IceState)
+    assert isinstance(s, FirstIceState)
     while True:
         asked = s.asked()
         assert asked is not None
@@ -43,7 +43,7 @@ def exploring(day: int, *artifacts: tuple[int, int], **options: Json) -> IceStat
     return s
 
 
-def sent_by_evening(s: IceState) -> list[int]:
+def sent_by_evening(s: FirstIceState) -> list[int]:
     """The types that are sent when the day ends now and everything goes its usual way."""
     s.steps.append(Sending(0, 3))
     sent: list[int] = []
@@ -78,7 +78,7 @@ def test_alone_effects_give_way_when_the_days_left_would_not_do() -> None:
 
 def test_cold_stores_are_not_asked_for_more_than_may_be_sent() -> None:
     s = exploring(5, (EXALTED, 1), edifices=["ED10"])
-    assert s.agreed.cold_stores
+    assert s.terms.cold_stores
     s.hand[0] = [0, 1]
     s.steps.append(Sending(0, 0))
     assert len(s.legal()) > 1

@@ -11,6 +11,7 @@ import pytest
 
 from nunatak.cli.main import main
 from nunatak.engine import Json
+from nunatak.text import Texts
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -112,6 +113,20 @@ def test_replay_stops_where_it_is_told(capsys: pytest.CaptureFixture[str], recor
     assert "*" in out
 
 
+def test_a_game_is_told_move_by_move(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(Path(__file__).parents[1] / "records" / "roam-2-basic.json")
+    code, out, _ = run(capsys, "replay", file, "--log", "--at", "3")
+    told = " ".join(out.split())
+    assert code == 0
+    assert "The field is laid out. " in told
+    assert ", round 1" in told
+    assert " sends " in told
+    assert "has to decide: " in told
+    assert told.endswith(" answers)")
+    _, quiet, _ = run(capsys, "replay", file, "--at", "3")
+    assert "The field is laid out." not in quiet
+
+
 def test_bench_measures_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     told = run_json(capsys, "bench", "roam", "--seconds", "0.2")
     assert isinstance(told, list)
@@ -192,7 +207,7 @@ BAD_USAGE = [
     (["simulate", "roam", "--set", "first=3"], "--set first: there are only 2 players"),
     (["simulate", "roam", "--set", "borders=S,S"], "S is taken already"),
     (["bench", "chess"], "there is no game 'chess'"),
-    (["bench", "--seconds", "soon"], "expected a number of seconds, got 'soon'"),
+    (["bench", "--seconds", "soon"], "at most 3600 seconds, got 'soon'"),
     (["bench", "--seconds", "0"], "more than 0"),
     (["replay", "x.json", "--at", "-1"], "--at"),
     (["data", "check", "chess"], "there is no game 'chess'"),
@@ -284,4 +299,8 @@ def test_play_hands_its_arguments_to_the_server(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(server, "serve", serve)
     database = tmp_path / "games.sqlite3"
     assert main(["play", "--port", "9000", "--database", str(database), "--no-browser"]) == 0
-    assert heard == {"host": "127.0.0.1", "port": 9000, "database": str(database), "browser": False}
+    assert isinstance(heard.pop("texts"), Texts)
+    asked = {"host": "127.0.0.1", "port": 9000, "database": str(database), "browser": False}
+    assert heard == {**asked, "compiles": True, "query": ""}
+    assert main(["--lang", "fr", "play", "--no-compile"]) == 0
+    assert (heard["query"], heard["compiles"]) == ("?lang=fr", False)

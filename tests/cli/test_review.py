@@ -43,7 +43,7 @@ def test_it_prints_a_table_and_writes_beside_the_record(capsys: pytest.CaptureFi
         "game.review.json",
     ]
     saved = json.loads((record.parent / "game.review.json").read_text())
-    assert (saved["nunatak_review"], saved["complete"], len(saved["decisions"])) == (1, True, 6)
+    assert (saved["nunatak_review"], saved["complete"], len(saved["decisions"])) == (2, True, 6)
     code, out, err = run(capsys, str(record), "--iterations", "8", "--json")
     assert code == 0
     assert json.loads(out) == saved

@@ -173,3 +173,52 @@ def test_a_card_pack_travels_with_the_record() -> None:
     pack: JsonObject = {"location_cards": {"loc-01": {"points": 9}}}
     record = Play.start(load_game("roam", pack), {"players": 2}, 1).record
     assert Record.from_bytes(record.to_bytes()).pack == pack
+
+
+def begun_at_a_position(moves: int = 12) -> Record:
+    """A game that began from a position instead of a deal, played for some moves, as its record."""
+    state = GAME.amend(GAME.new({"players": 2, "first": "1"}, 1), {"tokens": {"r3c0": ["blue"], "r4c0": ["red"]}})
+    head = Record("roam", GAME.rules_version, state.agreement().options, ["Ada", "Zoë"], 1)
+    head.start = state.position()
+    play = Play.redeal(GAME, head)
+    chooser = Chance(6)
+    for _ in range(moves):
+        play.act(play.state.to_decide(), chooser.choice(play.state.legal()))
+    return play.record
+
+
+def test_a_game_may_begin_from_a_position_and_replays_to_the_byte() -> None:
+    written = begun_at_a_position().to_bytes()
+    record = Record.from_bytes(written)
+    assert record.to_bytes() == written
+    replay = Replay(GAME, record)
+    assert replay.play.state.position()["tokens"] == {"r3c0": ["blue"], "r4c0": ["red"]}
+    replay.verify()
+
+
+def test_a_record_without_a_start_says_nothing_of_it() -> None:
+    assert b'"start"' not in FINISHED.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where"),
+    [
+        ("start", [], "start"),
+        ("options", {**begun_at_a_position(0).options, "towers": True}, "start"),
+        ("seats", ["Ada"], "seats"),
+    ],
+)
+def test_a_start_that_does_not_fit_its_record_is_refused(field: str, value: Json, where: str) -> None:
+    data = {**begun_at_a_position(0).data(), field: value}
+    with pytest.raises(RecordError) as refused:
+        Replay(GAME, Record.from_data(data))
+    assert refused.value.where == where
+
+
+def test_a_start_that_is_no_position_is_refused_with_its_place() -> None:
+    data = begun_at_a_position(0).data()
+    start = data["start"]
+    assert isinstance(start, dict)
+    with pytest.raises(RecordError) as refused:
+        Replay(GAME, Record.from_data({**data, "start": {**start, "round": "late"}}))
+    assert refused.value.where == "start.round"

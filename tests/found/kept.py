@@ -1,6 +1,6 @@
 """Counter-examples that `make fuzz` has found. They stay, and every run of the tests tries them.
 
-walks.json holds walks on which a law did not hold (tests/properties), examples.json the arguments with which another
+walks.json holds walks on which a law did not hold (nunatak.conformance), examples.json the arguments with which another
 test on generated input failed.
 """
 

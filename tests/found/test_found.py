@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from nunatak.conformance.cases import Chosen, Walk
+from nunatak.conformance.suite import LAWS
 from tests.found.kept import WALKS, FoundExample, FoundWalk, found_examples, found_walks, keep
-from tests.properties.cases import Chosen, Walk
-from tests.properties.test_laws import LAWS
 
 HOUSE = Path(__file__).parents[2]
 

@@ -23,7 +23,10 @@ HERE = Path(__file__).parent
 EVERY = 20  # decisions between two digests
 
 GAMES: dict[str, dict[str, Json]] = {
+    "ice1": {"players": 3, "draft": True, "edifices": ["ED01", "ED05", "ED09", "ED11"]},
+    "ice2": {"players": 3, "expert": True, "friendly_curse": True, "logbook_setup": True},
     "roam": {"players": 3, "artifacts": True, "outpost": True, "towers": True},
+    "winter": {"players": 3, "draft": "chiefs_and_setup_cards", "glacier_tokens": True, "rest_tokens": True},
 }
 
 

@@ -12,6 +12,7 @@ from nunatak.lab.review import Budget, Decision, Review, TurningPoint, decisions
 from nunatak.lab.review.decision import Answer, Walk, judge
 from nunatak.lab.review.file import beside, known, save
 from nunatak.lab.review.page import page, player_names, signed, turning_words
+from nunatak.lab.review.story import Change
 from nunatak.text import Texts
 from tests.lab.pages import checked
 
@@ -40,13 +41,20 @@ def decision(
     after: list[float],
     luck: tuple[list[float], list[float]] | None = None,
     following: int | None = None,
+    story: list[Change] | None = None,
+    became: list[Change] | None = None,
 ) -> Decision:
     """A decision of a finished game of Roam with a known judgement."""
     action = record().moves[move].action
     best = Answer(action if before == after else {"kind": "early_rise"}, 0.5, before)
     expected, realised = luck or (None, None)
     later = move + 1 if following is None else following
-    return Decision(move, later, seat, "start", 3, action, before, after, [best], expected, realised)
+    return Decision(
+        move, later, seat, "start", 3, action, before, after, [best], expected, realised, story or [], became or []
+    )
+
+
+LESS, OPENED, MORE = Change(0, "coins", -1.5), Change(1, "locations", 2.0), Change(0, "points", 3.0)
 
 
 class TestSums:
@@ -58,8 +66,8 @@ class TestSums:
             SMALL,
             [
                 decision(0, 0, [0.5, 0.5], [0.5, 0.5]),
-                decision(1, 0, [0.5, 0.5], [0.2, 0.8], following=3),
-                decision(3, 1, [0.3, 0.7], [0.35, 0.65], ([0.3, 0.7], [0.55, 0.45]), following=93),
+                decision(1, 0, [0.5, 0.5], [0.2, 0.8], following=3, story=[LESS, OPENED]),
+                decision(3, 1, [0.3, 0.7], [0.35, 0.65], ([0.3, 0.7], [0.55, 0.45]), following=93, became=[MORE, LESS]),
             ],
         )
 
@@ -89,13 +97,18 @@ class TestSums:
             assert 0.5 + sum(parts) - float(str(told["lost"])) == pytest.approx(outcome, abs=1e-3)
 
     def test_the_largest_swings_turn_the_game(self) -> None:
+        # Of the 30 % that were lost the next judgement took 10 % back; and what tells nothing is no turning point.
         assert self.looked().turning_points() == [
-            TurningPoint(1, 0, "choice", -0.3),
-            TurningPoint(1, 0, "course", 0.1),
+            TurningPoint(1, 0, "choice", -0.2, (LESS, OPENED)),
             TurningPoint(3, 1, "choice", -0.05),
-            TurningPoint(3, 0, "luck", 0.25),
-            TurningPoint(3, 0, "course", 0.4),
+            TurningPoint(3, 0, "luck", 0.25, (MORE,)),
+            TurningPoint(3, 0, "course", 0.4, (MORE,)),
         ]
+
+    def test_players_are_told_what_can_be_counted(self) -> None:
+        told = self.looked().of_seat(0)
+        assert (told["dearest"], told["lucky"], told["unlucky"]) == (0.3, 1, 0)
+        assert self.looked().of_seat(1)["unlucky"] == 1
 
     def test_the_curve_ends_with_the_outcome(self) -> None:
         assert self.looked().curve()[-1] == (93, [1.0, 0.0])
@@ -212,7 +225,7 @@ class TestFile:
         save(path, look(game))
         assert known(path, game, Budget(9)) == []
         assert known(path, record(moves=3), SMALL) == []
-        path.write_text(path.read_text().replace('"nunatak_review":1', '"nunatak_review":0'))
+        path.write_text(path.read_text().replace('"nunatak_review":2', '"nunatak_review":1'))
         assert known(path, game, SMALL) == []
         path.write_text("{")
         assert known(path, game, SMALL) == []
@@ -232,14 +245,17 @@ class TestPage:
         text = page(looked, Texts())
         assert checked(text).seen.count("tr") == 2 + 1 + 3 + 1
         assert "greedy 27, random 0. greedy has won." in text
-        assert "Search at r0c2: 3 tokens, 2 coins" in text
-        assert text.count('class="mark"') == 5
+        assert "Search at C1 (northern location): 3 tokens, 2 coins" in text
+        assert text.count('class="mark"') == 4
 
     def test_turning_points_are_sentences(self) -> None:
-        choice, course, _, luck, _ = turning_words(TestSums().looked(), Texts())
-        assert choice.startswith("Move 2, greedy: “Search at r0c2: 3 tokens, 2 coins” gave away 30 %. Better was “")
-        assert "greedy stood 10 % better than that decision had seen coming" in course
-        assert luck.endswith("what came out was worth 25 % to greedy.")
+        choice, _, luck, course = turning_words(TestSums().looked(), Texts())
+        assert choice.startswith(
+            "Move 2, -20.0 %. greedy: “Search at C1 (northern location): 3 tokens, 2 coins”, where “"
+        )
+        assert choice.endswith("It cost greedy coins. It opened a hold on the locations to random.")
+        assert luck.endswith("What came out was good for greedy: it brought 3 points.")
+        assert course.endswith("greedy then stood better than anybody had seen coming, above all in 3 points.")
 
     def test_a_game_that_runs_has_a_page(self) -> None:
         text = page(look(record(moves=4)), Texts())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nunatak.conformance.cases import LONGEST, Case
 from nunatak.engine import Chance
-from tests.properties.cases import CASES, LONGEST, Case
+from tests.properties.every_case import CASES
 
 DECISIONS = 100_000
 

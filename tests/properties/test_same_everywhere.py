@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from nunatak.conformance.cases import picture, play_on
 from nunatak.engine import Chance
 from nunatak.games import game_names, load_game
-from tests.properties.cases import picture, play_on
 
 DIGESTS = Path(__file__).with_name("digests.json")
 

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from nunatak.games import game_names
 from tests.server.support import Running, quick
 
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Ben"}]
@@ -25,7 +26,7 @@ def error(answer: httpx.Response) -> tuple[int, str, str | None]:
 
 def test_games_are_listed_with_options_players_and_bots(house: Running) -> None:
     games = house.get("/api/games").json()
-    assert [game["name"] for game in games] == sorted(game["name"] for game in games)
+    assert [game["name"] for game in games] == game_names()
     roam = next(game for game in games if game["name"] == "roam")
     assert roam["players"] == [2, 4]
     assert {"type": "flag", "name": "artifacts", "default": False} in roam["options"]
@@ -33,8 +34,13 @@ def test_games_are_listed_with_options_players_and_bots(house: Running) -> None:
     assert [level["name"] for level in roam["levels"]] == ["visitor", "trekker", "guide", "explorer", "legend"]
     assert {level["name"] for level in roam["levels"]} < {*roam["bots"]}
     details = house.get("/api/games/roam").json()
-    assert {**roam, "catalogue": details["catalogue"]} == details
+    assert {**roam, "catalogue": details["catalogue"], "words": details["words"]} == details
     assert error(house.get("/api/games/chess")) == (404, "no-game", "name")
+    # The page has the words and the pictures of our own games.
+    assert roam["messages"] is None
+    assert not roam["cover"]
+    assert error(house.get("/api/games/roam/cover")) == (404, "no-page", None)
+    assert error(house.get("/api/games/chess/cover")) == (404, "no-game", "name")
 
 
 def test_a_new_table_tells_its_keys_once(house: Running) -> None:
@@ -145,6 +151,13 @@ def test_health_and_the_description_of_the_protocol(house: Running) -> None:
     assert house.get("/schema").json() == schema
 
 
+def test_the_printed_components_travel_compressed(house: Running) -> None:
+    answer = house.get("/api/games/ice1", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert answer.json()["name"] == "ice1"
+    assert "Content-Encoding" not in house.get("/api/games/ice1", headers={"Accept-Encoding": "identity"}).headers
+
+
 def test_without_a_built_page_the_server_says_what_to_do(database: Path, tmp_path: Path) -> None:
     with Running(quick(database, page=tmp_path / "nothing")) as house:
         answer = house.get("/")
@@ -171,3 +184,26 @@ def test_the_page_is_served_with_fitting_cache_headers(database: Path, tmp_path:
         assert error(house.get("/assets/gone.js")) == (404, "no-page", None)
         for path in ("/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
             assert "secret" not in house.get(path).text.replace("secret.txt", "")
+
+
+def test_a_course_is_listed_and_a_lesson_opened(house: Running) -> None:
+    lessons = house.get("/api/games/roam/lessons").json()
+    assert lessons[0] == {
+        "id": "stamp",
+        "kind": "lesson",
+        "title": "roam-course-stamp",
+        "idea": "roam-course-stamp-idea",
+        "minutes": 2,
+        "enough": False,
+    }
+    assert [one["id"] for one in lessons if one["kind"] == "game"] == ["first-game"]
+    for game in game_names():
+        assert {one["kind"] for one in house.get(f"/api/games/{game}/lessons").json()} == {"lesson", "game"}
+    assert error(house.get("/api/games/chess/lessons")) == (404, "no-game", "name")
+    answer = house.post("/api/games/roam/lessons", {"lesson": "stamp", "name": "Ada"})
+    assert answer.status_code == 201
+    opened = answer.json()
+    assert [seat["name"] for seat in opened["table"]["seats"]] == ["Ada", "Red"]
+    assert opened["keys"][1] is None
+    assert error(house.post("/api/games/roam/lessons", {"lesson": "nothing"})) == (400, "bad-request", "lesson")
+    assert error(house.post("/api/games/chess/lessons", {"lesson": "stamp"})) == (404, "no-game", "name")

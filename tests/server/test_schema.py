@@ -11,8 +11,14 @@ import pytest
 
 from nunatak.server.schema import main
 from nunatak.server.shapes import ServerShapes
+from nunatak.server.told import told_by_games
 from nunatak.table.messages import ClientMessage, ServerMessage
 from tests.server.support import Running
+
+plain_only = pytest.mark.skipif(
+    not told_by_games()["roam"].events,
+    reason="a compiled package has forgotten which facts go with which kind of event",
+)
 
 
 def test_the_schema_holds_every_message_and_both_unions(tmp_path: Path) -> None:
@@ -23,6 +29,38 @@ def test_the_schema_holds_every_message_and_both_unions(tmp_path: Path) -> None:
         assert {option["$ref"] for option in schema["$defs"][name]["anyOf"]} == members
     for name in ("NewTable", "OpenedTable", "TableSummary", "MyTable", "GameDetails", "Failure", "GameOption", "Code"):
         assert name in schema["$defs"]
+
+
+@plain_only
+def test_each_game_tells_its_views_catalogue_and_events(tmp_path: Path) -> None:
+    assert main(["--out", str(tmp_path)]) == 0
+    for family, names in (
+        ("ice", ["FirstView", "SecondView", "FirstCatalogue", "SecondCatalogue", "IceEvent"]),
+        ("roam", ["RoamView", "RoamCatalogue", "RoamEvent"]),
+        ("winter", ["WinterView", "WinterCatalogue", "WinterEvent"]),
+    ):
+        parts = json.loads((tmp_path / f"{family}.schema.json").read_text())["$defs"]
+        assert {*names} <= {*parts}
+        for part in parts.values():
+            # We know all fields of what we write ourselves.
+            assert part.get("additionalProperties", False) is False
+
+
+@plain_only
+def test_an_event_is_told_apart_by_its_kind(tmp_path: Path) -> None:
+    assert main(["--out", str(tmp_path)]) == 0
+    parts = json.loads((tmp_path / "roam.schema.json").read_text())["$defs"]
+    moved = parts["MovedEvent"]
+    assert moved["properties"] == {
+        "kind": {"const": "moved"},
+        "seat": {"type": "integer"},
+        "owner": {"type": "integer"},
+        "from": {"type": "string"},
+        "to": {"type": "string"},
+    }
+    assert sorted(moved["required"]) == ["from", "kind", "owner", "seat", "to"]
+    assert parts["FilledEvent"]["required"] == ["kind", "coins", "seat", "square"]
+    assert {"$ref": "#/$defs/MovedEvent"} in parts["RoamEvent"]["anyOf"]
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,19 @@ def refusal(path: Path | str) -> str:
         open_store(str(path))
     assert refused.value.where in (str(path), str(path).split("@")[-1])
     return refused.value.problem
+
+
+def test_a_lesson_and_the_position_it_began_from_are_kept(database: Path) -> None:
+    async def run() -> None:
+        store = open_store(str(database))
+        taught = replace(row(1), start={"game": "roam", "deck": ["loc-01"]}, lesson="stamp")
+        await store.create(taught, [])
+        await store.create(row(2), [])
+        assert await store.table("t1") == taught
+        assert await store.table("t2") == row(2)
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_what_is_written_is_read_back(database: Path) -> None:

@@ -67,10 +67,9 @@ def test_a_process_thinks_with_the_compiled_package_where_one_is_named(
     (tmp_path / "sitecustomize.py").write_text("from pathlib import Path\nPath(__file__).with_name('seen').touch()\n")
     further = os.environ.get("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([further, "elsewhere"]) if further else "elsewhere")
-    for named, seen in (("", False), (str(tmp_path), True)):
-        monkeypatch.setenv("NUNATAK_COMPILED", named)
-        assert surroundings()["PYTHONPATH"].endswith("elsewhere")
-        thinker = ThinkingProcess(BOTS)
+    for compiled, seen in ((None, False), (str(tmp_path), True)):
+        assert surroundings(compiled)["PYTHONPATH"].endswith("elsewhere")
+        thinker = ThinkingProcess(BOTS, compiled)
         thinker.answer(Job(1, a_question(1), lambda _: None))
         thinker.close()
         assert (tmp_path / "seen").exists() == seen

@@ -12,7 +12,7 @@ from nunatak.table import Chronicle, Dealt, Times
 from nunatak.table.effects import Alarm, Append, Ask, CallOff, Effect, Said, StopAsking, Thought, Wake, Written
 from nunatak.table.messages import Act, State, Thinking, Undo
 from nunatak.table.question import Question
-from nunatak.table.turn import UNHURRIED, pace_of
+from nunatak.table.turn import LEAST_SHARE, UNHURRIED, pace_of, seconds_left
 from tests.table.carried import Carried, dealt_for, heard_by, thought
 
 
@@ -186,6 +186,38 @@ def test_a_bots_answer_is_held_back_until_its_pace_has_passed(bot: str) -> None:
     assert carried.receive(Thought(0, bot, action)) == []
     assert any(isinstance(effect, Append) for effect in carried.ring(Alarm("due", 0)))
     assert carried.log[0].seat == 0
+
+
+def test_a_turn_takes_its_time_once_and_its_further_answers_none() -> None:
+    """However many small decisions a turn has: people follow them on the page, at the speed they like."""
+    carried = Carried(dealt_for("visitor", "here", first="1"), Times(), minds=False)
+    carried.join(1, 1)
+    question = question_in(carried.effects)
+    carried.receive(Thought(0, "visitor", question.by_chance()))
+    told = carried.ring(Alarm("due", 0))
+
+    assert carried.asked() == 0
+    assert carried.alarms == {}
+    further = question_in(told)
+    assert isinstance(carried.receive(Thought(further.decision, "visitor", further.by_chance()))[0], Append)
+
+
+@pytest.mark.parametrize(("spent", "left"), [(0.0, 1.0), (0.5, 0.5), (1.5, LEAST_SHARE)])
+def test_what_a_level_has_thought_is_taken_off_the_rest_of_its_turn(spent: float, left: float) -> None:
+    """A level promises seconds, and people wait for turns; something is left for every decision."""
+    carried = Carried(dealt_for("legend", "here", first="1"), minds=False)
+    carried.join(1, 1)
+    promised = next(level.seconds for level in levels_of("roam") if level.name == "legend")
+    question = question_in(carried.effects)
+    assert question.seconds == promised
+    further = question_in(carried.receive(Thought(0, "legend", question.by_chance(), spent * promised)))
+    assert further.seat == 0
+    assert further.seconds == pytest.approx(left * promised)
+
+
+def test_whoever_promises_no_seconds_has_no_clock() -> None:
+    assert seconds_left("visitor", "roam", 1.0) is None
+    assert seconds_left("greedy", "roam", 1.0) is None
 
 
 def test_an_answer_that_takes_longer_than_the_pace_is_given_at_once() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from nunatak.bots.levels import LEVELS
 from nunatak.table.effects import Advise, Advised, Append, Effect, Gone, Input, Said, StopAdvising
-from nunatak.table.messages import Act, Events, Hint, Hinted, Refused, ServerMessage, StandIn, Verdict
+from nunatak.table.messages import Act, Events, Hint, Hinted, Reason, Refused, ServerMessage, StandIn, Verdict
 from nunatak.table.question import Question
 from nunatak.table.thought import advise
 from tests.table.carried import Carried, dealt_for, heard_by
 
-BEST = [Verdict(3, 0.7, 0.6), Verdict(5, 0.2, 0.5)]
+BEST = [Verdict(3, 0.7, 0.6, [Reason("points", 2.0)]), Verdict(5, 0.2, 0.5, [])]
 
 
 def advice_in(effects: list[Effect]) -> Question:
@@ -41,17 +41,17 @@ def test_the_strongest_level_is_asked_what_the_seat_would_be_asked_and_only_its_
     assert carried.log == []
 
 
-def test_a_level_advises_on_the_answers_that_it_looks_at_most() -> None:
+def test_a_level_advises_by_the_chance_to_win() -> None:
     carried = Carried(dealt_for("here", "greedy", first="1"))
     carried.join(1, 0)
     question = advice_in(carried.receive(Said(1, Hint(0, 0))))
     verdicts = advise("guide", question.seed, question.sealed())
     legal = question.observer.legal()
-    assert len(verdicts) == min(4, len(legal))
+    assert 1 <= len(verdicts) <= 4
     assert {verdict.action for verdict in verdicts} <= {*legal}
-    shares = [verdict.share for verdict in verdicts]
-    assert shares == sorted(shares, reverse=True)
-    assert all(0 <= verdict.chance <= 1 for verdict in verdicts)
+    chances = [verdict.chance for verdict in verdicts]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
 
 
 def test_where_several_people_play_all_are_told_once_a_question() -> None:

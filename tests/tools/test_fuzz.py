@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from nunatak.conformance.cases import Case, Walk
 from nunatak.games import game_names, load_game
 from tests.found.kept import FoundExample, found_examples, found_walks
-from tests.properties.cases import Case, Walk
 from tools.fuzz.choosing import some_case, some_options, some_walk
 from tools.fuzz.exploring import Explorer, Walker
 from tools.fuzz.given_tests import files, run

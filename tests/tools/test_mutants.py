@@ -114,9 +114,9 @@ def test_a_game_has_many_mutants_and_they_differ_from_it(game: str) -> None:
 
 
 def test_shared_rules_are_tried_with_the_tests_of_both_editions() -> None:
-    assert games_of("ice1", "games/ice/terrain.py") == ["ice1", "ice2"]
-    assert games_of("ice2", "games/ice/terrain.py") == ["ice2", "ice1"]
-    assert games_of("ice2", "games/ice/second/curse.py") == ["ice2"]
+    assert games_of("ice1", "games/ice/board/terrain.py") == ["ice1", "ice2"]
+    assert games_of("ice2", "games/ice/board/terrain.py") == ["ice2", "ice1"]
+    assert games_of("ice2", "games/ice/second/turns/curse.py") == ["ice2"]
     assert games_of("roam", "games/roam/state.py") == ["roam"]
 
 

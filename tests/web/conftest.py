@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from websockets.sync.client import connect
 
 from tests.ports import free_port
 
@@ -23,9 +25,15 @@ PAGE = ROOT / "web" / "dist" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 # Nothing here takes long; whoever has waited for this many seconds has waited in vain, however busy the machine is.
-PATIENCE = 300.0
+PATIENCE = 90.0
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+# Unless a test wishes something else.
+AT_ONCE = """
+const wishes = 'nunatak.settings'
+if (!localStorage.getItem(wishes)) localStorage.setItem(wishes, '{"speed": "at-once"}')
+"""
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -36,8 +44,9 @@ BEN = {"kind": "bot", "name": "Ben", "bot": "greedy"}
 class Server:
     """A server process over one file of tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.database = folder / "tables.sqlite"
+        self.environment = environment
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
@@ -45,7 +54,7 @@ class Server:
     def start(self) -> None:
         """Starts, and waits until it answers."""
         command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(self.port), str(self.database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self.environment)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
@@ -64,8 +73,9 @@ class Server:
     def open_table(
         self, seats: list[dict[str, str]], game: str = "roam", seed: int = 7, **options: Any
     ) -> dict[str, Any]:
-        """Opens a table with a known deal; the first seat begins."""
-        body = {"game": game, "seats": seats, "options": {"first": "1", **options}, "seed": seed}
+        """Opens a table with a known deal; where somebody can be told to begin, the first seat does."""
+        first = {} if game == "winter" else {"first": "1"}
+        body = {"game": game, "seats": seats, "options": {**first, **options}, "seed": seed}
         request = urllib.request.Request(
             f"{self.url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
         )
@@ -105,6 +115,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     def make(size: dict[str, int] | None = None, *, touch: bool = False) -> Page:
         context = browser.new_context(viewport=size or DESKTOP, has_touch=touch, reduced_motion="reduce")  # type: ignore[arg-type]
         contexts.append(context)
+        # Nobody has to follow what the bots do.
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -116,22 +128,39 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     assert errors == []
 
 
-def sit_down(page: Page, server: Server, opened: dict[str, Any]) -> None:
-    """Opens the table in a page that holds its keys, as if it had opened it itself."""
+def sit_down(page: Page, server: Server, opened: dict[str, Any], *, curtain: bool = False) -> None:
+    """Opens the table in a page that holds its keys, as if it had opened it itself; a curtain falls only if wanted."""
     table = opened["table"]
     here = [key for seat, key in zip(table["seats"], opened["keys"], strict=True) if seat["kind"] == "here"]
     kept = json.dumps({table["id"]: {"keys": here, "host": opened["host"]}})
     page.add_init_script(f"localStorage.setItem('nunatak.tables', {json.dumps(kept)})")
     page.goto(f"{server.url}/table/{table['id']}")
-    page.wait_for_selector("[data-table]")
+    page.wait_for_selector("[data-table], .curtain")
+    if page.locator(".curtain").count() and not curtain:
+        page.locator(".curtain button").click()
 
 
-def choose_roam(page: Page, server: Server) -> None:
-    """Opens the first page and takes Roam among the games."""
+def play_to_the_end(server: Server, opened: dict[str, Any], seed: int = 1) -> None:
+    """Somebody with all keys plays a game between people to its end, without looking."""
+    chance = random.Random(seed)
+    keys = [key for key in opened["keys"] if key is not None]
+    with connect(f"{server.url.replace('http', 'ws')}/ws/tables/{opened['table']['id']}", max_size=None) as socket:
+        socket.send(json.dumps({"type": "join", "keys": keys}))
+        while True:
+            told = json.loads(socket.recv(timeout=PATIENCE))
+            if told["type"] == "state" and told["over"]:
+                return
+            if told["type"] == "state" and told["actions"]:
+                answer = {"seat": told["seat"], "decision": told["decision"], "ref": f"{told['decision']}"}
+                action = chance.choice(told["actions"])["id"]
+                socket.send(json.dumps({"type": "act", "action": action, **answer}))
+
+
+def set_up(page: Page, server: Server, game: str = "Roam") -> None:
+    """Opens the first page and goes on to setting up a table."""
     page.goto(server.url)
-    page.get_by_role("heading", name="Choose a game").wait_for()
-    if page.get_by_role("button", name="Roam", exact=True).count():
-        page.get_by_role("button", name="Roam", exact=True).click()
+    page.get_by_role("link", name=f"Set up a table of {game}").click()
+    page.get_by_role("button", name="Start the game").wait_for()
 
 
 def sentence(page: Page) -> str:
@@ -168,11 +197,18 @@ def answer_by_click(page: Page) -> None:
         page.locator(".target").first.click()
 
 
+def confirm(page: Page) -> None:
+    """Does what the page asks about before something is given away, if it asks."""
+    if page.locator("[role=menu] p").count():
+        page.get_by_role("menuitem").first.click()
+
+
 def give_requests_back(page: Page) -> None:
     """Answers the first question of I C E by clicking on two requests of the hand."""
     for left in ("Choose 2 requests", "one more request"):
         wait_for_sentence(page, left)
-        page.locator("[data-request]:enabled").first.click()
+        page.locator("[data-request]:not([aria-disabled=true])").first.click()
+        confirm(page)
     wait_for_sentence(page, "Your turn")
 
 

@@ -12,9 +12,9 @@ from .conftest import (
     PHONE,
     NewPage,
     Server,
-    choose_roam,
     problems_by_day_and_night,
     serious_problems,
+    set_up,
     sit_down,
     wait_for_sentence,
 )
@@ -32,7 +32,7 @@ def wait_for_hint(page: Page) -> None:
 
 def test_a_level_is_chosen_and_described_on_the_first_page(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    choose_roam(page, server)
+    set_up(page, server)
     bot = page.get_by_label("Bot of Player 2")
     assert [text.split(" (")[0] for text in bot.locator("option").all_inner_texts()] == [
         "Visitor",
@@ -44,7 +44,7 @@ def test_a_level_is_chosen_and_described_on_the_first_page(server: Server, new_p
     bot.select_option("visitor")
     expect(page.locator(".seat .about")).to_contain_text("answers at once")
     bot.select_option("explorer")
-    expect(page.locator(".seat .about")).to_contain_text("a decision")
+    expect(page.locator(".seat .about")).to_contain_text("seconds a turn")
     hints = page.get_by_label("Hints")
     assert hints.is_checked()
     page.get_by_label("elsewhere, by a link").nth(1).check(force=True)
@@ -68,7 +68,8 @@ def test_a_hint_is_drawn_on_the_board_and_can_be_done(
     lines = page.locator(".advice .line")
     assert lines.count() == 3
     # Only what is advised glows, and what is looked at next.
-    glowing = page.locator("[data-card]:has(button)") if size is None else page.locator(".strip button:enabled")
+    offered = "[data-card]:has(button)" if size is None else ".strip button:not([aria-disabled=true])"
+    glowing = page.locator(offered)
     expect(glowing).to_have_count(1)
     first = glowing.inner_html()
     lines.nth(1).click()
@@ -79,6 +80,22 @@ def test_a_hint_is_drawn_on_the_board_and_can_be_done(
     page.get_by_role("button", name="Do this").click()
     wait_for_sentence(page, "Choose where")
     expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_the_turn_of_a_bot_is_one_line_of_the_log_which_unfolds(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, server.open_table([ADA, {"kind": "bot", "bot": "visitor"}], first="2"))
+    wait_for_sentence(page, "Choose an adventurer")
+    lines = page.locator("[role=log] li:not([aria-hidden])")
+    summary = page.get_by_role("log").get_by_role("button", expanded=False)
+    # The field, the bot's turn with its one line, and the own turn that begins.
+    expect(summary).to_have_count(1)
+    expect(summary).to_contain_text("Sends", ignore_case=True)
+    expect(lines).to_have_count(4)
+    summary.click()
+    expect(page.get_by_role("log")).to_contain_text("Visitor sends")
+    assert lines.count() > 4
+    assert problems_by_day_and_night(page) == []
 
 
 def test_a_hint_with_the_keyboard_only(server: Server, new_page: NewPage) -> None:

@@ -11,6 +11,7 @@ from .conftest import (
     PHONE,
     NewPage,
     Server,
+    confirm,
     give_requests_back,
     sentence,
     serious_problems,
@@ -39,7 +40,7 @@ def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
     page.locator("[data-target=S20]").click()
     wait_for_sentence(page, "1 of 2 EP spent")
     page.locator(".deed", has_text="register").click()
-    page.locator("[data-request]:enabled").first.click()
+    page.locator("[data-request]:not([aria-disabled=true])").first.click()
     wait_for_sentence(page, "2 of 2 EP spent")
     assert page.locator("[data-request]").count() == 3
     page.get_by_role("button", name="End turn").click()
@@ -70,6 +71,7 @@ def test_an_expedition_alone_to_its_end(server: Server, new_page: NewPage) -> No
         back = page.get_by_role("button", name="Send back")
         if back.count():
             back.first.click()
+            confirm(page)
         else:
             page.locator(".actions .list button").last.click()
     page.wait_for_selector("dialog[open]")
@@ -86,7 +88,8 @@ def test_on_a_phone_the_game_can_be_played(server: Server, new_page: NewPage) ->
     page.get_by_role("tab", name="Your area").click()
     for left in ("Choose 2 requests", "one more request"):
         wait_for_sentence(page, left)
-        page.locator("[data-request]:enabled").first.tap()
+        page.locator("[data-request]:not([aria-disabled=true])").first.tap()
+        confirm(page)
     wait_for_sentence(page, YOUR_TURN)
     page.get_by_role("tab", name="Board").click()
     page.locator(".deed", has_text="camp").first.tap()

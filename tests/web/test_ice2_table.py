@@ -13,6 +13,7 @@ from .conftest import (
     PHONE,
     NewPage,
     Server,
+    confirm,
     give_requests_back,
     sentence,
     serious_problems,
@@ -104,9 +105,16 @@ def test_levels_can_be_lifted_away(server: Server, new_page: NewPage) -> None:
 def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, server, open_ice(server))
-    for left in ("Choose 2 requests", "one more request"):
-        wait_for_sentence(page, left)
-        answer_by_keys(page, "discard")
+    wait_for_sentence(page, "Choose 2 requests")
+    answer_by_keys(page, "discard")
+    wait_for_sentence(page, "one more request")
+    page.keyboard.press("/")
+    page.keyboard.type("discard")
+    page.keyboard.press("Enter")
+    # The last one cannot be taken back, so the table asks.
+    page.wait_for_selector("[role=menuitem]:focus")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
     wait_for_sentence(page, YOUR_TURN)
     answer_by_keys(page, "build your")
     wait_for_sentence(page, "Choose the tile for your camp")
@@ -154,7 +162,8 @@ def test_on_a_phone_the_game_can_be_played(server: Server, new_page: NewPage) ->
     page.get_by_role("tab", name="Your area").click()
     for left in ("Choose 2 requests", "one more request"):
         wait_for_sentence(page, left)
-        page.locator("[data-request]:enabled").first.tap()
+        page.locator("[data-request]:not([aria-disabled=true])").first.tap()
+        confirm(page)
     wait_for_sentence(page, YOUR_TURN)
     page.get_by_role("tab", name="Board").click()
     page.locator(".deed", has_text="Build your camp").tap()

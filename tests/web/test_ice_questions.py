@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from nunatak.engine import Record
 from nunatak.games import load_game
-from nunatak.games.ice.first.cashing import cashable
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.snow.cashing import cashable
+from nunatak.games.ice.first.state import FirstIceState
 
 from .conftest import ADA, PHONE, NewPage, Server, serious_problems, sit_down, wait_for_sentence
 
@@ -53,7 +53,7 @@ def before_an_offer() -> list[Move]:
     for seed in range(500):
         chooser = random.Random(seed)
         s = game.new(TEAM, 5)
-        assert isinstance(s, IceState)
+        assert isinstance(s, FirstIceState)
         moves: list[Move] = []
         for _ in range(60):
             end = s.c.actions.end_turn.base

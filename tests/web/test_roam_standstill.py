@@ -1,4 +1,4 @@
-"""Roam in a browser while the field stands still: a calm word, what is still offered, and how the game ends.  ROAM-END-5"""
+"""Roam in a browser while the field stands still: a calm word, what is offered, and how the game ends.  ROAM-END-5"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from .conftest import (
     ADA,
@@ -21,6 +21,7 @@ from .conftest import (
     sit_down,
     wait_for_sentence,
 )
+from .recorded import hear
 
 pytestmark = pytest.mark.browser
 
@@ -28,15 +29,6 @@ RECORDS = Path(__file__).parents[1] / "records"
 STANDS_STILL = "The field stands still"
 # Moves of the record after which nothing has been placed for a whole round.
 A_STILL_ROUND = 57
-
-
-def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of that kind."""
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv())
-        assert message["type"] != "refused", message
-        if message["type"] == kind:
-            return message
 
 
 def open_recorded(server: Server, name: str, moves: int | None = None) -> dict[str, Any]:
@@ -84,7 +76,8 @@ def test_a_phone_has_room_for_it(server: Server, new_page: NewPage) -> None:
     sit_down(page, server, open_recorded(server, "2-standstill", A_STILL_ROUND))
     expect(note(page)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    field, strip = page.locator(".surface, .field svg").first.bounding_box(), page.locator(".strip").first.bounding_box()
+    field = page.locator(".surface, .field svg").first.bounding_box()
+    strip = page.locator(".strip").first.bounding_box()
     assert field is not None
     assert strip is not None
     assert field["y"] + field["height"] <= strip["y"]

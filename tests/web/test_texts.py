@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from nunatak.games.roam.actions import SPACE
-from nunatak.games.roam.components import ABILITIES
 from nunatak.games.roam.game import Roam
 from nunatak.text import Texts
 
@@ -23,7 +22,7 @@ KEYS = [
     *(f"roam-event-{name}" for name in TOLD),
     *REFUSED,
     *(f"roam-option-{option.name}{end}" for option in Roam({}).options for end in ("", "-help")),
-    *(f"roam-ability-{name}{end}" for name in ABILITIES for end in ("", "-about", "-rule")),
+    *(f"roam-ability-{name}{end}" for name in Roam({}).components.abilities for end in ("", "-about", "-rule")),
 ]
 
 

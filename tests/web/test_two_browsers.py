@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import ADA, NewPage, Server, answer_by_click, choose_roam, sentence, sit_down, wait_for_sentence
+from .conftest import ADA, NewPage, Server, answer_by_click, sentence, set_up, sit_down, wait_for_sentence
 
 pytestmark = pytest.mark.browser
 
 
 def test_two_browsers_on_one_table(server: Server, new_page: NewPage) -> None:
     ada, ben = new_page(), new_page()
-    choose_roam(ada, server)
+    set_up(ada, server)
     ada.get_by_label("Name of Player 1").fill("Ada")
     ada.get_by_role("group", name="Who sits at Player 2").get_by_role("radio").nth(1).check(force=True)
     ada.get_by_label("Name of Player 2").fill("Ben")
     ada.get_by_label("First player").select_option("1")
     ada.get_by_role("button", name="Start the game").click()
     ada.wait_for_selector("[data-table]")
-    ada.get_by_role("button", name="Settings").click()
-    ada.get_by_role("button", name="Seats and links").click()
+    # Whoever is expected from elsewhere has a link, and it is shown at once.
     link = ada.get_by_label("Link for Ben").input_value()
     ada.keyboard.press("Escape")
 

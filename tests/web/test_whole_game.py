@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from .conftest import ADA, BEN, NewPage, Server, answer_by_click, choose_roam, problems_by_day_and_night, sit_down
+from .conftest import ADA, BEN, NewPage, Server, answer_by_click, problems_by_day_and_night, set_up, sit_down
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_game_begins_on_the_first_page(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    choose_roam(page, server)
+    set_up(page, server)
     page.get_by_label("Name of Player 1").fill("Ada")
     page.get_by_label("Bot of Player 2").select_option("trekker")
     page.get_by_role("switch", name="Artifacts").check()
@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
             break
 
     result = page.get_by_role("dialog")
-    assert "Ada" in result.inner_text()
+    assert "You" in result.inner_text()
     with page.expect_download() as download:
         result.get_by_role("link", name="Download the record").click()
     record = json.loads(download.value.path().read_text())
@@ -46,5 +46,7 @@ def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
     assert page.locator("[data-square]").count() <= 6
 
     page.goto(server.url)
-    page.get_by_role("heading", name="Continue a game").wait_for()
-    assert page.get_by_text("Won by").count() == 1
+    shelf = page.get_by_role("region", name="Finished games")
+    shelf.wait_for()
+    assert shelf.get_by_text("won", exact=False).count() == 1
+    assert shelf.get_by_role("link", name="Review").count() == 1

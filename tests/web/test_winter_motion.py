@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
-from .conftest import ADA, PATIENCE, PHONE, NewPage, Server, sit_down, wait_for_sentence
+from .conftest import ADA, PATIENCE, PHONE, NewPage, Server, confirm, sit_down, wait_for_sentence
+from .recorded import hear
 from .test_winter_table import BOT, choose_side, click_place, open_winter
 
 pytestmark = pytest.mark.browser
@@ -31,15 +32,6 @@ Element.prototype.animate = function (...how) {
 """
 
 
-def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of that kind."""
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
-        assert message["type"] != "refused", message
-        if message["type"] == kind:
-            return message
-
-
 def open_recorded(server: Server, moves: int) -> dict[str, Any]:
     """A table at which the first moves of the recorded game have been made; both seats are here."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
@@ -58,13 +50,18 @@ def open_recorded(server: Server, moves: int) -> dict[str, Any]:
 def place_in_initiation(page: Page) -> None:
     click_place(page, "column-initiate")
     page.get_by_role("menuitem", name="tribe figure").click()
-    wait_for_sentence(page, "Initiation")
+    wait_for_sentence(page, "Who works?")
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_figure_and_a_card_travel_unless_nobody_wants_it(server: Server, new_page: NewPage, motion: str) -> None:
+@pytest.mark.parametrize(
+    ("motion", "speed"), [("no-preference", "quick"), ("no-preference", "at-once"), ("reduce", "quick")]
+)
+def test_a_figure_and_a_card_travel_unless_nobody_wants_it(
+    server: Server, new_page: NewPage, motion: str, speed: str
+) -> None:
     page = new_page()
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    page.add_init_script(f"localStorage.setItem('nunatak.settings', '{{\"speed\": \"{speed}\"}}')")
     page.add_init_script(NOTE_MOTION)
     sit_down(page, server, open_winter(server, [ADA, BOT]))
     choose_side(page)
@@ -73,7 +70,7 @@ def test_a_figure_and_a_card_travel_unless_nobody_wants_it(server: Server, new_p
     page.locator(".hand button").first.click()
     page.wait_for_selector(".above li")
     moved = page.evaluate("window.moved")
-    if motion == "reduce":
+    if motion == "reduce" or speed == "at-once":
         assert moved == []
     else:
         assert "figure-0-tribe_1" in moved
@@ -88,13 +85,15 @@ def test_a_line_of_the_log_lights_the_idol_it_speaks_of(server: Server, new_page
     choose_side(page)
     place_in_initiation(page)
     page.locator(".answers .offered", has_text="Slide on").click()
-    wait_for_sentence(page, "one middle action")
+    confirm(page)
+    wait_for_sentence(page, "once, or slide on")
     page.locator(".answers .offered", has_text="Slide on").click()
+    confirm(page)
     page.locator("[data-target='offering-1']").click()
     page.get_by_role("log").get_by_text("Offering idol on level 1").hover()
     page.wait_for_selector("[data-place='offering-1'] .lit", state="attached")
     assert page.locator(".idols .lit").count() == 1
-    page.get_by_role("log").get_by_text("places the tribe figure: Initiation").hover()
+    page.get_by_role("log").get_by_text("You place the tribe figure: Initiation").hover()
     page.wait_for_selector("[data-place='column-initiate'].lit")
     assert page.locator(".idols .lit").count() == 0
 
@@ -121,14 +120,14 @@ def test_what_is_asked_comes_into_sight(server: Server, new_page: NewPage, size:
 def test_a_megalith_on_four_shows_its_points_before_it_is_placed(server: Server, new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, server, open_recorded(server, BEFORE_A_STACK))
-    wait_for_sentence(page, "Take what is due")
+    wait_for_sentence(page, "Now place a megalith")
     place = page.locator("[data-target='at-2,2^1']")
     assert "level 2" in str(place.get_attribute("aria-label"))
     before = page.locator(".megaliths .block:not(.ghost)").count()
     place.hover()
     page.wait_for_selector(".megaliths .ghost")
     shown = page.locator(".preview").get_by_role("img").get_attribute("aria-label")
-    assert shown == "8 for Ada"
+    assert shown == "8 for Ada", "two people at one screen: nobody is spoken to"
     place.click()
     page.wait_for_selector("[role=log]:has-text('Ada gets 8 VP')")
     assert page.locator(".megaliths .block:not(.ghost)").count() == before + 1

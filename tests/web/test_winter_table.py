@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .conftest import ADA, DESKTOP, PHONE, NewPage, Server, serious_problems, sit_down, wait_for_sentence
+from .conftest import ADA, DESKTOP, PHONE, NewPage, Server, confirm, serious_problems, sit_down, wait_for_sentence
 
 pytestmark = pytest.mark.browser
 
 SIDE = "Which side"
-TURN = "Play culture cards, or place a figure"
+TURN = "place a figure"
 BOT = {"kind": "bot", "name": "Ben", "bot": "random"}
 
 
@@ -49,6 +49,7 @@ def end_turn(page: Page) -> None:
         if page.locator(f".sentence:has-text('{TURN}')").count():
             return
         page.locator(".answers .offered").last.click()
+        confirm(page)
     raise AssertionError("the turn does not end")
 
 
@@ -63,7 +64,8 @@ def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
     choose_side(page)
     click_place(page, "column-settle")
     page.get_by_role("menuitem", name="tribe figure").click()
-    wait_for_sentence(page, "Settlement: act as often as you can pay")
+    wait_for_sentence(page, "Who works? Play people from your hand")
+    assert page.locator(".answers .primary").count() == 0, "nobody is led past the question who works"
     wait_for_labor(page, "^0 labor$")
     # A card from hand gives labor, and labor moves a camp to a hex that glows.
     page.locator(".hand button").first.click()
@@ -73,7 +75,7 @@ def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
     goal = target.get_attribute("data-target")
     target.click()
     page.wait_for_selector(f".terrain [data-place='{goal}'] [data-piece^='camp-']")
-    assert "moves a camp" in page.get_by_role("log").inner_text()
+    assert "You move a camp" in page.get_by_role("log").inner_text()
     end_turn(page)
 
 
@@ -83,13 +85,13 @@ def test_what_can_be_done_is_said_with_its_price(server: Server, new_page: NewPa
     choose_side(page)
     click_place(page, "column-initiate")
     page.get_by_role("menuitem", name="tribe figure").click()
-    wait_for_sentence(page, "Initiation")
+    wait_for_sentence(page, "Who works?")
     page.locator(".hand button").first.click()
     page.wait_for_selector("[aria-label='Tribe cards'] .price.now")
     elder = page.locator("[aria-label='Tribe cards'] [data-place='card-elder']")
     assert re.match(r"Take Elder to hand\..*Elder\. 1 labor\.", str(elder.get_attribute("aria-label")))
     elder.click()
-    page.wait_for_selector("[role=log]:has-text('takes Elder')")
+    page.wait_for_selector("[role=log]:has-text('You take Elder')")
 
 
 def test_the_tooltip_of_a_card_is_its_text(server: Server, new_page: NewPage) -> None:
@@ -109,21 +111,23 @@ def test_a_turn_with_the_keyboard_only(server: Server, new_page: NewPage) -> Non
         page.wait_for_selector(".list li button")
         page.keyboard.type(words)
         page.keyboard.press("Enter")
+        if page.locator("[role=menu] p").count():
+            page.keyboard.press("Enter")
 
     # The filter keeps the focus, so that a turn can be typed.
     page.keyboard.press("/")
     do("use side A")
     wait_for_sentence(page, TURN)
     do("tribe figure: Hunting")
-    wait_for_sentence(page, "Hunting: act as often")
+    wait_for_sentence(page, "Who works?")
     do("play")
     page.wait_for_selector(".above li")
     do("slide on")
-    wait_for_sentence(page, "Hunting: one middle action")
+    wait_for_sentence(page, "Hunting: tip an animal, once")
     do("tip")
-    wait_for_sentence(page, "Take what is due")
+    wait_for_sentence(page, "Now gain")
     do("take tool")
-    wait_for_sentence(page, "Hunting: take the bonus")
+    wait_for_sentence(page, "Hunting: take the top animal")
     do("end turn")
     wait_for_sentence(page, TURN)
     assert page.locator("[data-place='column-hunt'] .figures").count() > 0
@@ -141,7 +145,7 @@ def test_a_phone_shows_everything_in_its_width(server: Server, new_page: NewPage
     page.wait_for_selector(".note:has-text('advance an idol')")
     page.locator("[data-place='column-settle']").tap()
     page.get_by_role("menuitem", name="tribe figure").tap()
-    wait_for_sentence(page, "Settlement")
+    wait_for_sentence(page, "Who works?")
     page.locator(".strip .cards button").first.tap()
     wait_for_labor(page, "^[1-9]")
 

@@ -21,9 +21,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from nunatak.conformance.suite import LAWS
 from nunatak.games import game_names
 from tests.found.kept import HERE
-from tests.properties.test_laws import LAWS
 from tools.fuzz.exploring import Explorer, Findings
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
+from nunatak.conformance.cases import FARTHEST, Case, Chosen, Walk, cases_of
 from nunatak.engine import Game, Json, OptionError, Options
 from nunatak.games import load_game
-from tests.properties.cases import CASES, FARTHEST, Case, Chosen, Walk
 
 # The tests walk less far than this, so that they take seconds.
 MUCH_FARTHER = 8 * FARTHEST
@@ -15,7 +15,7 @@ MUCH_FARTHER = 8 * FARTHEST
 def some_case(game: str, rng: random.Random) -> Case:
     """One of the combinations that the tests play, or one that they do not."""
     if rng.random() < 0.5:
-        return rng.choice([case for case in CASES if case.name == game])
+        return rng.choice(cases_of(game))
     return Chosen.of(game, some_options(load_game(game), rng))
 
 

@@ -10,9 +10,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nunatak.conformance.suite import LAWS
 from nunatak.games import game_names
 from tests.found.kept import FoundWalk, keep
-from tests.properties.test_laws import LAWS
 from tools.fuzz import given_tests
 from tools.fuzz.choosing import some_case, some_walk
 from tools.fuzz.finding import Finding

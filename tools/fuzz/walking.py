@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from nunatak.conformance.cases import Case, Walk
+from nunatak.conformance.suite import LAWS, Law
 from nunatak.lab.bench import is_compiled
-from tests.properties.cases import Case, Walk
-from tests.properties.test_laws import LAWS, Law
 
 # A shorter walk is easier to understand, but not worth an evening.
 SHORTENING_SECONDS = 60.0

@@ -27,15 +27,15 @@ LEFT_OUT_FILES = re.compile(
     r"""
     /(read_\w+|reading|components|view|position|words|names|\w*preview|step_fields|inventory|options|board)\.py$
     | /(reading|components)/
-    | games/ice/notation\.py$ | games/ice/(first|second)/steps\.py$  # steps as positions hold them
+    | games/ice/edition/notation\.py$
     """,
     re.VERBOSE,
 )
-REFUSAL_FILES = re.compile(r"/(\w*refusals?|refusing|rules)\.py$")
+REFUSAL_FILES = re.compile(r"/(\w*refusals?|refusing|rules)\.py$|/refusing/")
 # Functions that do the same inside other files, and those that say what the tests play and count.
 LEFT_OUT_FUNCTIONS = re.compile(
     r"_*(prompt|preview|facts|data|view|position|from_position|amend|catalogue|option_sets|inventory|count_pieces"
-    r"|text|same_as|(read|write|parse|check|whole|halves|add_amount)(_\w+)?|\w+_(text|data|names))"
+    r"|text|(read|write|parse|check|whole|halves|add_amount)(_\w+)?|\w+_(text|data|names))"
 )
 # So do functions that take or give such things.
 READS = re.compile(r"\bReader\b")

@@ -2,9 +2,10 @@ import './design/base.css'
 import './app/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { applyTheme } from './app/settings.svelte'
+import { applyLanguage, applyTheme } from './app/settings.svelte'
 
 applyTheme()
+await applyLanguage()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -1,6 +1,7 @@
-// Turns the server's schema.json into protocol.ts: one exported type for every entry of its $defs.
-// usage: node tools/types.mjs FOLDER     (reads FOLDER/schema.json, writes FOLDER/protocol.ts)
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// Turns the server's schemas into TypeScript: schema.json into protocol.ts, what a game tells (roam.schema.json) into
+// roam.ts; one exported type for every entry of their $defs.
+// usage: node tools/types.mjs FOLDER
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
 
@@ -8,13 +9,6 @@ const folder = process.argv[2]
 if (!folder) {
   console.error('usage: node tools/types.mjs FOLDER')
   process.exit(2)
-}
-const source = join(folder, 'schema.json')
-const schema = JSON.parse(readFileSync(source, 'utf8'))
-const names = Object.keys(schema.$defs ?? {})
-if (names.length === 0) {
-  console.error(`${source}: no $defs, so there is nothing to name`)
-  process.exit(1)
 }
 
 // Says the same in the older words that the compiler of types knows.
@@ -37,29 +31,38 @@ function plain(node) {
   return result
 }
 
-const $defs = Object.fromEntries(
-  names.map((name) => [name, { ...plain(schema.$defs[name]), title: name }]),
-)
-// Every definition is a property of one root type, so that none is left out; the root itself is not wanted.
-const root = {
-  title: 'Root',
-  type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
-  required: names,
-  additionalProperties: false,
-  $defs,
+async function typesOf(source) {
+  const schema = JSON.parse(readFileSync(source, 'utf8'))
+  const names = Object.keys(schema.$defs ?? {})
+  if (names.length === 0) {
+    console.error(`${source}: no $defs, so there is nothing to name`)
+    process.exit(1)
+  }
+  const $defs = Object.fromEntries(names.map((name) => [name, { ...plain(schema.$defs[name]), title: name }]))
+  // Every definition is a property of one root type, so that none is left out; the root itself is not wanted.
+  const root = {
+    title: 'Root',
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    required: names,
+    additionalProperties: false,
+    $defs,
+  }
+  const compiled = await compile(root, 'Root', {
+    additionalProperties: false,
+    bannerComment: '// Made by `make types` from the types of the server. Changes belong there.',
+    enableConstEnums: false,
+    format: true,
+    ignoreMinAndMaxItems: false,
+    style: { semi: false, singleQuote: true, printWidth: 110 },
+    unreachableDefinitions: false,
+  })
+  return compiled.replace(/^export interface Root \{[\s\S]*?^\}\n?/m, '')
 }
-const compiled = await compile(root, 'Root', {
-  additionalProperties: false,
-  bannerComment: '// Made by `make types` from the schema of the server. Changes belong there.',
-  enableConstEnums: false,
-  format: true,
-  ignoreMinAndMaxItems: false,
-  style: { semi: false, singleQuote: true, printWidth: 110 },
-  unreachableDefinitions: false,
-})
-const text = compiled.replace(/^export interface Root \{[\s\S]*?^\}\n?/m, '')
 
-// An unchanged file keeps its date, and the page need not be built again.
-const target = join(folder, 'protocol.ts')
-if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
+for (const name of readdirSync(folder).filter((name) => name.endsWith('schema.json'))) {
+  const text = await typesOf(join(folder, name))
+  // An unchanged file keeps its date, and the page need not be built again.
+  const target = join(folder, `${name === 'schema.json' ? 'protocol' : name.replace('.schema.json', '')}.ts`)
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
+}

@@ -1,30 +1,24 @@
-"""Which opponents a game has: ours by this table, those of other packages as they declare them."""
+"""Which opponents a game has: ours by their tables in `data/bots`, those of other packages as they declare them."""
 
 from __future__ import annotations
 
 import functools
-import importlib.metadata
 import warnings
 from collections.abc import Callable
 from typing import Final
 
+from nunatak.bots.calibration import Calibration, read_calibration
 from nunatak.bots.evaluate.evaluation import Evaluation
-from nunatak.bots.evaluate.ice.evaluation import IceEvaluation
-from nunatak.bots.evaluate.ice.first import FirstIceEvaluation
-from nunatak.bots.evaluate.roam.evaluation import RoamEvaluation
 from nunatak.bots.evaluate.weights import Weights, weights_of
-from nunatak.bots.evaluate.winter.evaluation import WinterEvaluation
 from nunatak.bots.levels import Level, read_levels
 from nunatak.bots.opponents import Opponents
 from nunatak.bots.tuning import Tuning, read_tuning
+from nunatak.engine.naming import thing_at
+from nunatak.engine.tables import has_table
+from nunatak.games import game_names, is_ours
 
-# The games of the house. Their weights, levels and tuning are in `data/bots/<game>.toml`.
-EVALUATIONS: Final[dict[str, Callable[[Weights], Evaluation]]] = {
-    "ice1": FirstIceEvaluation,
-    "ice2": IceEvaluation,
-    "roam": RoamEvaluation,
-    "winter": WinterEvaluation,
-}
+# The table in which one of our games names its evaluation, and has its weights, levels and tuning: `bots/<game>.toml`.
+TABLE: Final = "bots"
 # Other packages declare theirs as entry points of this group: the name of a game, and its Opponents.
 GROUP: Final = "nunatak.bots"
 
@@ -35,14 +29,19 @@ def opponents_of(game: str) -> Opponents:
     """The opponents of a game, found once. A game that declares none has those that suit any game."""
     found = _known.get(game)
     if found is None:
-        found = of_the_house(game) if game in EVALUATIONS else declared(game)
+        found = of_the_house(game) if is_tuned(game) else declared(game)
         _known[game] = found
     return found
 
 
 def evaluated_games() -> list[str]:
     """The games whose evaluation has weights that can be tuned."""
-    return list(EVALUATIONS)
+    return [game for game in game_names() if is_tuned(game)]
+
+
+def is_tuned(game: str) -> bool:
+    """Whether a game is one of ours whose opponents have a table."""
+    return is_ours(game) and has_table(TABLE, game)
 
 
 def evaluation_of(game: str) -> Evaluation:
@@ -52,8 +51,7 @@ def evaluation_of(game: str) -> Evaluation:
 
 def evaluation_with(game: str, weights: Weights) -> Evaluation:
     """The evaluation for a game, with weights of one's own, if it has any."""
-    evaluation = EVALUATIONS.get(game)
-    return evaluation_of(game) if evaluation is None else evaluation(weights)
+    return made_with(game, weights) if is_tuned(game) else evaluation_of(game)
 
 
 def levels_of(game: str) -> list[Level]:
@@ -67,20 +65,40 @@ def tuning_of(game: str, allied: bool) -> Tuning:
     return opponents.together if allied else opponents.tuning
 
 
+def calibration_of(game: str) -> Calibration:
+    """The map that makes the chances of a game come true, for whatever is shown to people."""
+    return opponents_of(game).calibration
+
+
 def of_the_house(game: str) -> Opponents:
     """Those of one of our games."""
     return Opponents(
-        functools.partial(shipped, game), read_levels(game), read_tuning(game, False), read_tuning(game, True)
+        functools.partial(shipped, game),
+        read_levels(game),
+        read_tuning(game, False),
+        read_tuning(game, True),
+        read_calibration(game),
     )
 
 
 def shipped(game: str) -> Evaluation:
     """The evaluation of one of our games, with the weights that are shipped."""
-    return EVALUATIONS[game](weights_of(game))
+    return made_with(game, weights_of(game))
+
+
+def made_with(game: str, weights: Weights) -> Evaluation:
+    """The evaluation that the table of one of our games names, with these weights."""
+    named = thing_at(weights_of(game).file.field("evaluation").text())
+    assert callable(named)
+    make: Callable[[Weights], Evaluation] = named
+    return make(weights)
 
 
 def declared(game: str) -> Opponents:
     """Those that a package declares for its game. A declaration that fails must not keep anybody from playing."""
+    # Our own games do without this import.
+    import importlib.metadata
+
     for entry in importlib.metadata.entry_points(group=GROUP, name=game):
         try:
             found = entry.load()

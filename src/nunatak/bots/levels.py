@@ -26,7 +26,7 @@ class Level:
         self.mistakes = mistakes
         # Measured in tournaments; None as long as it has not been.
         self.rating = rating
-        # Seconds that an answer takes at least, so that people can follow.
+        # Seconds that the first answer of a turn takes at least, so that people can follow.
         self.pace = pace
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from nunatak.bots.calibration import Calibration, plain
 from nunatak.bots.evaluate.evaluation import Evaluation
 from nunatak.bots.evaluate.score import ScoreEvaluation
 from nunatak.bots.levels import LEVELS, Level
@@ -23,6 +24,7 @@ class Opponents:
     - `evaluation` makes an evaluation; by default it goes by the scores as they stand.
     - `levels` are five, weakest first, under the names in `LEVELS`; by default unrated.
     - `tuning` steers searches; `together` does where all seats win or lose together, by default as `tuning`.
+    - `calibration` makes the chances that people are told come true; by default they are as the search says them.
     """
 
     def __init__(
@@ -31,11 +33,13 @@ class Opponents:
         levels: list[Level] | None = None,
         tuning: Tuning | None = None,
         together: Tuning | None = None,
+        calibration: Calibration | None = None,
     ) -> None:
         self.evaluation: Callable[[], Evaluation] = ScoreEvaluation if evaluation is None else evaluation
         self.levels = usual_levels() if levels is None else levels
         self.tuning = usual_tuning() if tuning is None else tuning
         self.together = self.tuning if together is None else together
+        self.calibration = plain() if calibration is None else calibration
         if [level.name for level in self.levels] != LEVELS:
             raise ValueError(f"expected the levels {', '.join(LEVELS)}, in this order")
 

@@ -20,7 +20,7 @@ def add(commands: Commands, texts: Texts) -> None:
     parser = commands.add_parser("bench", help=about, description=about)
     parser.add_argument("game", nargs="?", metavar="GAME", help=texts.say("cli-arg-game-or-all"))
     seconds_help = texts.say("cli-arg-seconds", default=SECONDS)
-    parser.add_argument("--seconds", type=seconds, default=SECONDS, metavar="T", help=seconds_help)
+    parser.add_argument("--seconds", type=seconds(texts), default=SECONDS, metavar="T", help=seconds_help)
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from rich.console import Console
@@ -13,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from nunatak.engine import Game, Json, OptionError, Options
-from nunatak.games import game_names, load_game
+from nunatak.games import game_names, has_game, load_game
 from nunatak.text import Texts
 
 Arguments: TypeAlias = argparse.Namespace
@@ -28,11 +29,24 @@ class Commands(Protocol):
         """A parser for one more command."""
 
 
-class BadUsage(Exception):
+class Trouble(Exception):
+    """Why a command does not do what it was asked for: a message, and the facts that belong into it."""
+
+    def __init__(self, key: str, **facts: Json) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+    def said(self, texts: Texts) -> str:
+        """The message in the language of the terminal."""
+        return texts.say(self.key, **self.facts)
+
+
+class BadUsage(Trouble):
     """Something is wrong with the arguments: exit code 2."""
 
 
-class CommandFailed(Exception):
+class CommandFailed(Trouble):
     """The arguments make sense, but what they ask for did not work out: exit code 1."""
 
 
@@ -53,12 +67,12 @@ class Terminal:
         self.out.print(text, markup=False)
 
     def table(self, headings: list[str], rows: list[list[str]], title: str = "", numbers_from: int = 1) -> None:
-        """Prints a table; the columns from `numbers_from` on are aligned to the right."""
+        """Prints a table; the columns from `numbers_from` on are numbers, aligned to the right."""
         table = Table(title=title or None, title_justify="left", header_style="bold")
         for i, key in enumerate(headings):
             table.add_column(self.texts.say(key), justify="right" if i >= numbers_from else "left")
         for row in rows:
-            table.add_row(*row)
+            table.add_row(*row[:numbers_from], *map(self.texts.figures, row[numbers_from:]))
         self.out.print(table, soft_wrap=False)
 
     def json(self, data: Json) -> None:
@@ -83,18 +97,18 @@ class Terminal:
 def add_dealing(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of commands that play many games: which game, how it is dealt, in how many processes."""
     parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
-    parser.add_argument("--players", type=positive, metavar="N", help=texts.say("cli-arg-players"))
+    parser.add_argument("--players", type=positive(texts), metavar="N", help=texts.say("cli-arg-players"))
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
-    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
-    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--seed", type=natural(texts), default=0, metavar="S", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--workers", type=positive(texts), metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.add_argument("--timing", action="store_true", help=texts.say("cli-arg-timing"))
 
 
 def find_game(name: str) -> Game:
     """The game of that name; names the games there are when it is not one of them."""
-    if name not in game_names():
-        raise BadUsage(f"GAME: there is no game {name!r}; there are {', '.join(game_names())}")
+    if not has_game(name):
+        raise BadUsage("cli-no-game", game=name, games=", ".join(game_names()))
     return load_game(name)
 
 
@@ -106,45 +120,54 @@ def parse_options(game: Game, settings: list[str], players: int | None) -> Optio
         if players is not None:
             given["players"] = by_name["players"].check(players)
     except OptionError as error:
-        raise BadUsage(f"--players: {error.problem}") from None
+        raise BadUsage("cli-argument", argument="--players", problem=error.problem) from None
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise BadUsage(f"--set {setting}: expected option=value")
+            raise BadUsage("cli-set-what", setting=setting)
         if name not in by_name:
-            raise BadUsage(f"--set {setting}: {game.name} has no option {name!r}; it has {', '.join(by_name)}")
+            raise BadUsage(
+                "cli-set-no-option", setting=setting, game=game.name, option=name, options=", ".join(by_name)
+            )
         try:
             given[name] = by_name[name].parse(value)
         except OptionError as error:
-            raise BadUsage(f"--set {setting}: {error.problem}") from None
+            raise BadUsage("cli-argument", argument=f"--set {setting}", problem=error.problem) from None
     try:
         return game.complete_options(given)
     except OptionError as error:
-        raise BadUsage(f"--set {error.where}: {error.problem}") from None
+        raise BadUsage("cli-argument", argument=f"--set {error.where}", problem=error.problem) from None
 
 
-def natural(text: str) -> int:
+Whole: TypeAlias = Callable[[str], int]
+
+
+def natural(texts: Texts) -> Whole:
     """An argument that is a whole number from 0 up."""
-    return _whole(text, 0)
+    return partial(_whole, texts, 0)
 
 
-def positive(text: str) -> int:
+def positive(texts: Texts) -> Whole:
     """An argument that is a whole number from 1 up."""
-    return _whole(text, 1)
+    return partial(_whole, texts, 1)
 
 
-def _whole(text: str, low: int) -> int:
+def _whole(texts: Texts, low: int, text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < low:
-        raise argparse.ArgumentTypeError(f"expected a whole number from {low} up, got {text!r}")
+        raise argparse.ArgumentTypeError(texts.say("cli-expected-whole", low=low, given=text))
     return int(text)
 
 
-def seconds(text: str) -> float:
+def seconds(texts: Texts) -> Callable[[str], float]:
     """An argument that is a time: more than nothing, at most an hour."""
+    return partial(_seconds, texts)
+
+
+def _seconds(texts: Texts, text: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"expected a number of seconds, got {text!r}") from None
+        value = 0.0
     if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError(f"expected more than 0 and at most 3600 seconds, got {text}")
+        raise argparse.ArgumentTypeError(texts.say("cli-expected-seconds", given=text))
     return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nunatak.cli.common import FAILED, Arguments, BadUsage, Commands, Terminal
 from nunatak.engine import DataError, Json
-from nunatak.games import check_data, game_names
+from nunatak.games import check_data, game_names, has_game
 from nunatak.text import Texts
 
 
@@ -22,8 +22,8 @@ def add(commands: Commands, texts: Texts) -> None:
 
 def run(args: Arguments, terminal: Terminal) -> int:
     """Checks one game, or all."""
-    if args.game is not None and args.game not in game_names():
-        raise BadUsage(f"GAME: there is no game {args.game!r}; there are {', '.join(game_names())}")
+    if args.game is not None and not has_game(args.game):
+        raise BadUsage("cli-no-game", game=args.game, games=", ".join(game_names()))
     told: list[Json] = []
     broken = 0
     for name in game_names() if args.game is None else [args.game]:

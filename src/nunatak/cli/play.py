@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
-from nunatak.cli.common import Arguments, Commands, Terminal
+from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal
 from nunatak.text import Texts
 
 HOST = "127.0.0.1"
@@ -17,22 +18,36 @@ def add(commands: Commands, texts: Texts) -> None:
     parser = commands.add_parser("play", help=about, description=about)
     parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=texts.say("cli-arg-host", host=HOST))
     port_help = texts.say("cli-arg-port", port=str(PORT))
-    parser.add_argument("--port", type=port, default=None, metavar="PORT", help=port_help)
+    parser.add_argument("--port", type=partial(port, texts), default=None, metavar="PORT", help=port_help)
     parser.add_argument("--database", metavar="FILE", help=texts.say("cli-arg-database"))
     parser.add_argument("--no-browser", action="store_true", help=texts.say("cli-arg-no-browser"))
+    parser.add_argument("--no-compile", action="store_true", help=texts.say("cli-arg-no-compile"))
     parser.set_defaults(run=run)
 
 
 def run(args: Arguments, terminal: Terminal) -> int:
     """Serves until interrupted. Without `--port` the next free port is taken; a port asked for must be free."""
-    # The server's libraries take a while to import; the other commands do not need them.
-    from nunatak.server.run import serve
+    # The server's libraries take a while to import; the other commands do not need them, and may do without.
+    try:
+        from nunatak.server.run import serve
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("nunatak"):
+            raise
+        raise CommandFailed("cli-play-needs", module=missing.name, extra="nunatak[server]") from None
 
-    return serve(host=args.host, port=args.port, database=args.database, browser=not args.no_browser)
+    return serve(
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        browser=not args.no_browser,
+        compiles=not args.no_compile,
+        texts=terminal.texts,
+        query=f"?lang={args.lang}" if args.lang else "",
+    )
 
 
-def port(text: str) -> int:
+def port(texts: Texts, text: str) -> int:
     """An argument that is a port."""
     if not text.isascii() or not text.isdigit() or not 0 <= int(text) <= 65535:
-        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, got {text!r}")
+        raise argparse.ArgumentTypeError(texts.say("cli-expected-port", given=text))
     return int(text)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal, find_game, natural
 from nunatak.engine import Game, Json, JsonObject, OptionError, Record, RecordError, Replay
-from nunatak.games import game_names, load_game
+from nunatak.games import game_names, has_game, load_game
 from nunatak.lab.scenario.seats import seat_names
-from nunatak.text import Texts
+from nunatak.text import Texts, Words
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -17,7 +17,8 @@ def add(commands: Commands, texts: Texts) -> None:
     parser = commands.add_parser("replay", help=about, description=about)
     parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
     parser.add_argument("--verify", action="store_true", help=texts.say("cli-arg-verify"))
-    parser.add_argument("--at", type=natural, metavar="N", help=texts.say("cli-arg-at"))
+    parser.add_argument("--at", type=natural(texts), metavar="N", help=texts.say("cli-arg-at"))
+    parser.add_argument("--log", action="store_true", help=texts.say("cli-arg-log"))
     parser.add_argument("--position", action="store_true", help=texts.say("cli-arg-position"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
@@ -27,25 +28,41 @@ def run(args: Arguments, terminal: Terminal) -> int:
     """Replays a record and shows the game as it then stands."""
     try:
         record = Record.from_bytes(args.file.read_bytes())
-        replay = Replay(_game(record), record)
+        replay = Replay(game_of(record, args.file), record)
         if args.verify:
             Replay(replay.play.game, record).verify()
+        log = _log(replay, args.at, terminal.texts) if args.log else []
         replay.to_end(args.at)
     except (RecordError, OptionError) as error:
-        raise CommandFailed(f"{args.file}: {error}") from None
+        raise CommandFailed("cli-argument", argument=str(args.file), problem=str(error)) from None
     if args.position:
         terminal.json(replay.play.state.position())
     elif args.json:
         terminal.json({**_data(replay), "verified": True if args.verify else None})
     else:
+        for line in log:
+            terminal.print(line)
         _show(args, replay, terminal)
     return 0
 
 
-def _game(record: Record) -> Game:
-    if record.game not in game_names():
-        raise RecordError("game", f"there is no game {record.game!r}; there are {', '.join(game_names())}")
+def game_of(record: Record, file: Path) -> Game:
+    """The game of a record, with its card pack."""
+    if not has_game(record.game):
+        games = ", ".join(game_names())
+        raise CommandFailed("cli-record-no-game", file=str(file), game=record.game, games=games)
     return load_game(record.game, record.pack) if record.pack else find_game(record.game)
+
+
+def _log(replay: Replay, at: int | None, texts: Texts) -> list[str]:
+    """What everybody could hear up to a move, in words."""
+    play = replay.play
+    words = Words(play.game, texts, replay.record.seats)
+    told = [*play.dealt]
+    while replay.has_next() and (at is None or replay.at() < at):
+        told += replay.next()
+    lines = [words.event(event.data()) for event in told if event.seen_by(None)]
+    return [line for line in lines if line is not None]
 
 
 def _data(replay: Replay) -> JsonObject:
@@ -82,4 +99,6 @@ def _show(args: Arguments, replay: Replay, terminal: Terminal) -> None:
     terminal.table(headings, rows, numbers_from=2)
     asked = state.asked()
     if asked is not None:
-        terminal.say("cli-replay-asked", seat=names[asked.seat], asked=asked.name, options=len(state.legal()))
+        words = Words(replay.play.game, terminal.texts, record.seats)
+        question = words.question(asked.name, asked.seat, state.prompt())
+        terminal.say("cli-replay-asked", seat=names[asked.seat], asked=question, options=len(state.legal()))

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal, positive, seconds
+from nunatak.cli.replay import game_of
 from nunatak.engine import OptionError, Record, RecordError
-from nunatak.games import game_names
 from nunatak.lab.report.numbers import share_words
 from nunatak.lab.review import Budget, Decision, Review, decisions_of, review
 from nunatak.lab.review.file import beside, known, save
-from nunatak.lab.review.page import page, player_names, signed, turning_words
+from nunatak.lab.review.page import page, player_names, turning_words
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -28,13 +28,13 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
     parser.add_argument(
         "--iterations",
-        type=positive,
+        type=positive(texts),
         default=default,
         metavar="N",
         help=texts.say("cli-arg-review-iterations", default=default),
     )
-    parser.add_argument("--seconds", type=seconds, metavar="T", help=texts.say("cli-arg-review-seconds"))
-    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--seconds", type=seconds(texts), metavar="T", help=texts.say("cli-arg-review-seconds"))
+    parser.add_argument("--workers", type=positive(texts), metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-review-report"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
@@ -44,15 +44,14 @@ def run(args: Arguments, terminal: Terminal) -> int:
     """Reviews a record, writes what was found beside it, and prints how everybody played."""
     try:
         record = Record.from_bytes(args.file.read_bytes())
-        if record.game not in game_names():
-            raise RecordError("game", f"there is no game {record.game!r}; there are {', '.join(game_names())}")
+        game_of(record, args.file)
         wanted = decisions_of(record)
     except (RecordError, OptionError) as error:
-        raise CommandFailed(f"{args.file}: {error}") from None
+        raise CommandFailed("cli-argument", argument=str(args.file), problem=str(error)) from None
     except KeyError as error:
-        raise CommandFailed(f"{args.file}: {error.args[0]}") from None
+        raise CommandFailed("cli-argument", argument=str(args.file), problem=str(error.args[0])) from None
     if not wanted:
-        raise CommandFailed(f"{args.file}: there is no decision to look at")
+        raise CommandFailed("cli-review-nothing", file=str(args.file))
     budget = Budget(args.iterations, args.seconds or 0.0)
     looked = _look(args, record, budget, len(wanted), terminal)
     html = args.report or beside(args.file, "html")
@@ -100,9 +99,9 @@ def _show(looked: Review, html: Path, terminal: Terminal) -> None:
     for seat, name in enumerate(names):
         told = looked.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "slip", "mistake", "blunder")]
-        lost, luck = float(str(told["lost_mean"] or 0)), float(str(told["luck"]))
-        rows.append([name, *counts, share_words(lost), signed(luck)])
-    terminal.table([*headings, "cli-head-lost", "cli-head-luck"], rows)
+        lost = share_words(float(str(told["lost_mean"] or 0)))
+        rows.append([name, *counts, lost, str(told["lucky"]), str(told["unlucky"])])
+    terminal.table([*headings, "cli-head-lost", "cli-head-lucky", "cli-head-unlucky"], rows)
     for text in turning_words(looked, terminal.texts):
         terminal.print(text)
     terminal.say("cli-review-report", file=str(html))

@@ -6,7 +6,6 @@ import statistics
 import time
 from pathlib import Path
 
-from nunatak.bots import check_name, make_bot
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
@@ -18,9 +17,9 @@ from nunatak.cli.common import (
     parse_options,
     positive,
 )
-from nunatak.engine import Game, Json, JsonObject
+from nunatak.engine import Game, Json, JsonObject, Options
 from nunatak.lab.playout import Endless
-from nunatak.lab.simulate import Played, Series, by_bot, simulate, summarise
+from nunatak.lab.simulate import Played, Series, bots_by_seat, by_bot, simulate, summarise
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
 
@@ -31,7 +30,7 @@ def add(commands: Commands, texts: Texts) -> None:
     parser = commands.add_parser("simulate", help=about, description=about)
     add_dealing(parser, texts)
     parser.add_argument("--bots", default="random", metavar="BOT,...", help=texts.say("cli-arg-bots"))
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-games"))
+    parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-games"))
     parser.add_argument("--record", type=Path, metavar="DIR", help=texts.say("cli-arg-record-dir"))
     parser.set_defaults(run=run)
 
@@ -40,10 +39,9 @@ def run(args: Arguments, terminal: Terminal) -> int:
     """Simulates and prints who won."""
     game = find_game(args.game)
     options = parse_options(game, args.set, args.players)
-    seats = game.new(options, args.seed).seats()
-    series = Series(game.name, options, _bots(args.bots, game, seats), args.games, args.seed, args.record)
+    series = Series(game.name, options, _bots(args.bots, game, options), args.games, args.seed, args.record)
     if args.record is not None and args.record.exists() and not args.record.is_dir():
-        raise BadUsage(f"--record {args.record}: this is not a folder")
+        raise BadUsage("cli-record-no-folder", file=str(args.record))
     workers = min(args.workers or workers_by_default(), args.games)
     played: list[Played] = []
     start = time.perf_counter()
@@ -52,7 +50,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
             "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
     except Endless as endless:
-        raise CommandFailed(str(endless)) from None
+        raise CommandFailed("cli-failed", problem=str(endless)) from None
     elapsed = time.perf_counter() - start
     if args.json:
         terminal.json({**_data(series, played), **(_timing(played, elapsed) if args.timing else {})})
@@ -61,22 +59,11 @@ def run(args: Arguments, terminal: Terminal) -> int:
     return 0
 
 
-def _bots(names: str, game: Game, seats: int) -> list[str]:
-    """One bot a seat: those named, in seat order, again from the first when there are fewer names than seats."""
-    listed = [name.strip() for name in names.split(",")]
-    for name in listed:
-        try:
-            check_name(name)
-        except KeyError as error:
-            raise BadUsage(f"--bots {names}: {error.args[0]}") from None
-        try:
-            make_bot(name, game, 0)
-        except KeyError as error:
-            # A new game may come before the bots that need to know more than its rules.
-            raise BadUsage(f"--bots {names}: {name} does not play {game.name}: {error.args[0]}") from None
-    if len(listed) > seats:
-        raise BadUsage(f"--bots {names}: {len(listed)} bots for {seats} seats")
-    return [listed[seat % len(listed)] for seat in range(seats)]
+def _bots(named: str, game: Game, options: Options) -> list[str]:
+    try:
+        return bots_by_seat([name.strip() for name in named.split(",")], game, options)
+    except KeyError as error:
+        raise BadUsage("cli-argument", argument=f"--bots {named}", problem=str(error.args[0])) from None
 
 
 def _data(series: Series, played: list[Played]) -> JsonObject:
@@ -122,10 +109,10 @@ def _show(series: Series, played: list[Played], elapsed: float, terminal: Termin
     terminal.say(
         "cli-simulate-sum",
         games=len(played),
-        mean=f"{statistics.fmean(lengths):.1f}",
+        mean=terminal.texts.figures(f"{statistics.fmean(lengths):.1f}"),
         shortest=min(lengths),
         longest=max(lengths),
-        speed=f"{len(played) / elapsed:.3g}",
+        speed=terminal.texts.figures(f"{len(played) / elapsed:.3g}"),
     )
     if series.record is not None:
         terminal.say("cli-simulate-recorded", games=len(played), folder=str(series.record))

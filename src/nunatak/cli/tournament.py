@@ -37,7 +37,7 @@ def add(commands: Commands, texts: Texts) -> None:
     add_dealing(parser, texts)
     parser.add_argument("--bots", metavar="BOT,...", help=texts.say("cli-arg-tournament-bots"))
     parser.add_argument("--line-up", action="append", default=[], metavar="BOT,...", help=texts.say("cli-arg-line-up"))
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
+    parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
     parser.set_defaults(run=run)
@@ -71,7 +71,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
 def _tournament(args: Arguments) -> Tournament:
     game = find_game(args.game)
     if (args.bots is None) == (not args.line_up):
-        raise BadUsage("tournament: name the bots that shall meet with --bots, or each line-up with --line-up")
+        raise BadUsage("cli-tournament-who")
     named = [_names(f"--line-up {text}", text, game) for text in args.line_up]
     # A line-up says how many play; it need not be said twice.
     players = args.players if args.players is not None or not named else len(named[0])
@@ -79,12 +79,12 @@ def _tournament(args: Arguments) -> Tournament:
     seats = game.new(options, args.seed).seats()
     for text, names in zip(args.line_up, named, strict=True):
         if len(names) != seats:
-            raise BadUsage(f"--line-up {text}: {len(names)} bots for {seats} seats")
+            raise BadUsage("cli-tournament-line-up", line=text, bots=len(names), seats=seats)
     allied = are_allied(game, options)
     if args.bots is not None:
         bots = list(dict.fromkeys(_names(f"--bots {args.bots}", args.bots, game)))
         if len(bots) == 1 and not allied:
-            raise BadUsage(f"--bots {args.bots}: a tournament needs two different bots at least, or --line-up")
+            raise BadUsage("cli-tournament-two", bots=args.bots)
         named = [[*line_up] for line_up in pairings(bots, seats, allied)]
     line_ups = tuple(tuple(names) for names in named)
     return Tournament(game.name, options, line_ups, deals_for(args.games, line_ups), args.seed, allied)
@@ -96,7 +96,7 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
         try:
             make_bot(name, game, 0)
         except (KeyError, ValueError) as error:
-            raise BadUsage(f"{argument}: {error.args[0]}") from None
+            raise BadUsage("cli-argument", argument=argument, problem=str(error.args[0])) from None
     return names
 
 
@@ -129,7 +129,7 @@ def _show(table: Ranking, elapsed: float, page: Path | None, terminal: Terminal)
         "cli-tournament-sum",
         games=table.games,
         deals=table.tournament.deals,
-        decisions=f"{table.decisions:.1f}",
+        decisions=terminal.texts.figures(f"{table.decisions:.1f}"),
         time=time_words(elapsed),
     )
     if table.tournament.allied:

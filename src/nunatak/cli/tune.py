@@ -23,13 +23,13 @@ def add(commands: Commands, texts: Texts) -> None:
     about = texts.say("cli-tune-about")
     parser = commands.add_parser("tune", help=about, description=about)
     parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help=texts.say("cli-arg-tune-games"))
-    parser.add_argument("--rounds", type=natural, default=50, metavar="R", help=texts.say("cli-arg-tune-rounds"))
-    parser.add_argument("--match", type=natural, default=200, metavar="M", help=texts.say("cli-arg-tune-match"))
-    parser.add_argument("--fit", type=natural, default=100, metavar="F", help=texts.say("cli-arg-tune-fit"))
+    parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-tune-games"))
+    parser.add_argument("--rounds", type=natural(texts), default=50, metavar="R", help=texts.say("cli-arg-tune-rounds"))
+    parser.add_argument("--match", type=natural(texts), default=200, metavar="M", help=texts.say("cli-arg-tune-match"))
+    parser.add_argument("--fit", type=natural(texts), default=100, metavar="F", help=texts.say("cli-arg-tune-fit"))
     parser.add_argument("--players", default=GREEDY, metavar="BOT", help=texts.say("cli-arg-tune-players"))
-    parser.add_argument("--seed", type=natural, default=0, metavar="S", help=texts.say("cli-arg-seed"))
-    parser.add_argument("--workers", type=positive, metavar="W", help=texts.say("cli-arg-workers"))
+    parser.add_argument("--seed", type=natural(texts), default=0, metavar="S", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--workers", type=positive(texts), metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=texts.say("cli-arg-tune-out"))
     parser.add_argument("--alone", action="store_true", help=texts.say("cli-arg-tune-alone"))
     parser.add_argument("--resume", action="store_true", help=texts.say("cli-arg-tune-resume"))
@@ -40,21 +40,21 @@ def run(args: Arguments, terminal: Terminal) -> int:
     """Tunes, plays the match and writes the weights found."""
     game = find_game(args.game)
     if game.name not in evaluated_games():
-        raise BadUsage(f"GAME: {game.name} has no evaluation to tune; there are {', '.join(evaluated_games())}")
+        raise BadUsage("cli-tune-no-game", game=game.name, games=", ".join(evaluated_games()))
     if args.alone and TOGETHER not in WeightFile(game.name).table:
-        raise BadUsage(f"--alone: {game.name} has no weights for playing alone")
+        raise BadUsage("cli-tune-not-alone", game=game.name)
     try:
         check_player(args.players)
     except KeyError as error:
-        raise BadUsage(f"--players: {error.args[0]}") from None
+        raise BadUsage("cli-argument", argument="--players", problem=str(error.args[0])) from None
     out = args.out or Path(f"{game.name}.toml")
     if not out.parent.is_dir():
-        raise BadUsage(f"--out {out}: there is no folder {out.parent}")
+        raise BadUsage("cli-tune-no-folder", file=str(out), folder=str(out.parent))
     saved = out.with_suffix(".tuning.json")
     tuning = TuningRun(Task(game.name, args.games, args.seed, args.alone, args.players))
     if args.resume:
         if not saved.exists():
-            raise BadUsage(f"--resume: there is no {saved} to take up")
+            raise BadUsage("cli-tune-nothing-to-resume", file=str(saved))
         tuning.resume(saved)
     workers = args.workers or workers_by_default()
     done = Findings()
@@ -104,9 +104,9 @@ def _show(tuning: TuningRun, done: Findings, out: Path, terminal: Terminal) -> N
         terminal.say(
             "cli-tune-match",
             games=done.match.games,
-            share=f"{done.match.share:.1%}",
-            low=f"{max(0.0, done.match.share - done.match.within):.1%}",
-            high=f"{min(1.0, done.match.share + done.match.within):.1%}",
+            share=terminal.texts.figures(f"{done.match.share:.1%}"),
+            low=terminal.texts.figures(f"{max(0.0, done.match.share - done.match.within):.1%}"),
+            high=terminal.texts.figures(f"{min(1.0, done.match.share + done.match.within):.1%}"),
         )
     terminal.say("cli-tune-written", file=str(out), rounds=tuning.rounds)
 

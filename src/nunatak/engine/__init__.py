@@ -13,10 +13,10 @@ from nunatak.engine.errors import DataError, OptionError, PositionError, RecordE
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
 from nunatak.engine.game_of import GameOf
-from nunatak.engine.json import Json, JsonObject, canonical, parse_json
+from nunatak.engine.json import Json, JsonObject, canonical, over, parse_json
 from nunatak.engine.observer import Observer
 from nunatak.engine.options import Option, Options
-from nunatak.engine.play import Play
+from nunatak.engine.play import Mark, Play
 from nunatak.engine.reading import Reader
 from nunatak.engine.record import Move, Record
 from nunatak.engine.replay import Replay
@@ -36,6 +36,7 @@ __all__ = [
     "Json",
     "JsonObject",
     "Kind",
+    "Mark",
     "Move",
     "Observer",
     "Option",
@@ -54,5 +55,6 @@ __all__ = [
     "StepForm",
     "Witness",
     "canonical",
+    "over",
     "parse_json",
 ]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nunatak.engine.actions import ActionSpace
 from nunatak.engine.chance import Chance
-from nunatak.engine.errors import OptionError, Refusal
+from nunatak.engine.errors import DataError, OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.json import Json, canonical
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Number, Option, Options, complete
 from nunatak.engine.state import State
+
+# Where the words of our own games are.
+HOUSE: Final = "nunatak"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,9 +23,23 @@ class Game:
     """A game with its components: deals states, reads positions, names actions."""
 
     def __init__(
-        self, name: str, rules_version: int, options: list[Option], space: ActionSpace, oldest_rules: int = 1
+        self,
+        name: str,
+        rules_version: int,
+        options: list[Option],
+        space: ActionSpace,
+        oldest_rules: int = 1,
+        prefix: str = "",
+        hidden: bool = True,
+        package: str = HOUSE,
     ) -> None:
         self.name = name
+        # How the ids of its rules begin; as it is called, if it does not say otherwise.
+        self.prefix = prefix or name.upper()
+        # Whether anything is hidden from anybody at the start of a game.
+        self.hidden = hidden
+        # Where its words and pictures are: in the folders `locale/<language>` and `pictures` of this package.
+        self.package = package
         # Raised when a fix changes what a recorded action does; records hold the version they were played with.
         self.rules_version = rules_version
         # Games begun under this version or a later one go on under their own rules.
@@ -40,6 +58,10 @@ class Game:
     def complete_options(self, given: Options) -> Options:
         """The options, checked, with defaults filled in. Games that restrict combinations extend this."""
         return complete(self.options, given)
+
+    def all_or_nobody(self, options: Options) -> bool:
+        """Whether under these complete options the seats win or lose together."""
+        return False
 
     def knows_rules(self, version: int) -> bool:
         """Whether games begun under that version of the rules can be played on and looked back at."""
@@ -92,11 +114,19 @@ class Game:
 
     def catalogue(self) -> dict[str, Json]:
         """The printed components as plain data, for the page and the help."""
-        raise NotImplementedError
+        return {}
+
+    def words(self) -> dict[str, Json]:
+        """Which messages speak of the fields of actions, events and prompts, if not the usual: docs/words.md."""
+        return {}
 
     def option_sets(self) -> list[Options]:
-        """Every combination of variants and player counts that the conformance suite plays."""
-        raise NotImplementedError
+        """Every combination of variants and player counts that the conformance suite plays.
+
+        Every number of players, if a game does not say otherwise.
+        """
+        low, high = self.players()
+        return [{"players": players} for players in range(low, high + 1)]
 
     def inventory(self, state: State) -> dict[str, int]:
         """How many pieces of each kind there are in the whole state; the same at every decision of every game."""
@@ -107,19 +137,37 @@ class Game:
 
     def check_components(self) -> list[str]:
         """What was checked when the component tables were read, one line each."""
-        raise NotImplementedError
+        return []
 
 
-# Games that came back from a pickle, by class and card pack: their components are read once.
-_unpickled: dict[tuple[type[Game], bytes], Game] = {}
+# Games by class and card pack: their components are read once.
+_made: dict[tuple[type[Game], bytes], Game] = {}
 
 
 def from_pack(kind: type[Game], pack: dict[str, Json]) -> Game:
-    """What a pickled game comes back through: every game is made from its card pack alone."""
+    """The game of a class and a card pack, made once; what a pickled game comes back through."""
     key = (kind, canonical(pack))
-    game = _unpickled.get(key)
+    game = _made.get(key)
     if game is None:
-        make: Callable[[dict[str, Json]], Game] = kind
-        game = make(pack)
-        _unpickled[key] = game
+        game = make_game(kind, pack)
+        _made[key] = game
     return game
+
+
+def make_game(kind: type[Game], pack: dict[str, Json]) -> Game:
+    """A game of its class, with a card pack; a class that knows of no packs takes no other than the empty one."""
+    if takes_packs(kind):
+        with_pack: Callable[[dict[str, Json]], Game] = kind
+        return with_pack(pack)
+    if pack:
+        raise DataError("pack", f"{kind.__name__} has no card packs")
+    without: Callable[[], Game] = kind
+    return without()
+
+
+def takes_packs(kind: type[Game]) -> bool:
+    """Whether games of a class are made from a card pack: whether its `__init__` has a parameter of that name."""
+    made_by = getattr(kind, "__init__", None)
+    code = getattr(made_by, "__code__", None)
+    # Compiled code does not tell its parameters; all of ours takes packs.
+    return code is None or "pack" in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]

@@ -9,7 +9,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.codec import StepCodec
 from nunatak.engine.errors import PositionError
 from nunatak.engine.events import Witness
-from nunatak.engine.game import Game
+from nunatak.engine.game import HOUSE, Game
 from nunatak.engine.json import Json
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Option, Options
@@ -37,8 +37,11 @@ class GameOf(Game, Generic[S]):
         fields: list[str],
         needed: list[str],
         oldest_rules: int = 1,
+        prefix: str = "",
+        hidden: bool = True,
+        package: str = HOUSE,
     ) -> None:
-        super().__init__(name, rules_version, options, space, oldest_rules)
+        super().__init__(name, rules_version, options, space, oldest_rules, prefix, hidden, package)
         self.codec = codec
         # The fields of a position besides its frame, and which of them a whole one must have.
         self.fields = fields
@@ -128,7 +131,11 @@ class GameOf(Game, Generic[S]):
         return self.best(self.own(state))
 
     def imagined(self, state: State, seat: int | None, chance: Chance) -> S:
-        return self.redeal(self.own(state), seat, chance)
+        other = self.redeal(self.own(state), seat, chance)
+        if other.steps and other.steps[-1].seat != seat:
+            # What somebody else can answer may depend on what is hidden from this seat.
+            other.listed = None
+        return other
 
     def inventory(self, state: State) -> dict[str, int]:
         return self.count(self.own(state))

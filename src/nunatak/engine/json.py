@@ -19,3 +19,13 @@ def parse_json(text: str | bytes) -> Json:
     """Reads JSON text. Raises ValueError with line and column when it is malformed."""
     data: Json = json.loads(text)
     return data
+
+
+def over(below: Json, above: Json) -> Json:
+    """Two settings of one thing, the second winning; objects are merged field by field."""
+    if not isinstance(below, dict) or not isinstance(above, dict):
+        return above
+    merged = dict(below)
+    for key, value in above.items():
+        merged[key] = over(merged.get(key), value)
+    return merged

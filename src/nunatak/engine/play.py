@@ -5,13 +5,21 @@ from __future__ import annotations
 from operator import index
 from typing import SupportsIndex
 
-from nunatak.engine.errors import OptionError, RecordError, Refusal
+from nunatak.engine.errors import OptionError, PositionError, RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
 from nunatak.engine.json import Json
 from nunatak.engine.options import Options
 from nunatak.engine.record import Move, Record
 from nunatak.engine.state import State
+
+
+class Mark:
+    """A moment of a game: its state, and how many moves had been made."""
+
+    def __init__(self, state: State, moves: int) -> None:
+        self.state = state
+        self.moves = moves
 
 
 class Play:
@@ -44,6 +52,8 @@ class Play:
     @staticmethod
     def redeal(game: Game, record: Record) -> Play:
         """Deals the game of a record again, from the chance answers it holds; its moves are not played."""
+        if record.start:
+            return Play.from_start(game, record)
         witness = Witness([*record.deal])
         try:
             state = game.new(record.options, record.seed, witness, record.rules)
@@ -54,10 +64,24 @@ class Play:
         if len(record.seats) != state.seats():
             raise RecordError("seats", f"{len(record.seats)} names for {state.seats()} seats")
         witness.script = None
-        fresh = Record(record.game, record.rules, record.options, record.seats, record.seed)
-        fresh.pack = record.pack
+        fresh = record.opening()
         fresh.deal = witness.take_drawn()
         return Play(game, fresh, state, witness.take_events())
+
+    @staticmethod
+    def from_start(game: Game, record: Record) -> Play:
+        """Sets up the position that a record begins from; there is no deal, and nothing was told of it."""
+        try:
+            state = game.from_position(record.start)
+        except PositionError as error:
+            raise RecordError(f"start.{error.where}", error.problem) from None
+        agreed = state.agreement()
+        if (agreed.rules, agreed.options) != (record.rules, record.options):
+            raise RecordError("start", "its rules or its options are not those of the record")
+        if len(record.seats) != state.seats():
+            raise RecordError("seats", f"{len(record.seats)} names for {state.seats()} seats")
+        state.witness = Witness()
+        return Play(game, record.opening(), state, [])
 
     def act(self, seat: int, action: SupportsIndex, chance: list[int] | None = None) -> list[Event]:
         """Carries out a seat's action and returns what happened; `chance` dictates the answers (for replays).
@@ -103,9 +127,18 @@ class Play:
         self.record.moves.pop()
         self._note_result()
 
-    def undoable(self) -> int:
-        """How many actions can be taken back."""
-        return len(self._past)
+    def mark(self) -> Mark:
+        """This moment of the game, to be gone back to whatever happens after it."""
+        return Mark(self.state.copy(), len(self.record.moves))
+
+    def go_back(self, mark: Mark) -> None:
+        """Goes back to a moment of this game. What was seen since cannot be unseen: this is for lessons alone."""
+        witness = self.state.witness
+        self.state = mark.state.copy()
+        self.state.witness = witness
+        del self.record.moves[mark.moves :]
+        self._past.clear()
+        self._note_result()
 
     def _note_result(self) -> None:
         self.record.result = {}

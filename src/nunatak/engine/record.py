@@ -29,7 +29,10 @@ class Move:
 
 
 class Record:
-    """A game as it was played: name, rules version, options, seats, seed, the deal, every move, the result."""
+    """A game as it was played: name, rules version, options, seats, seed, the deal, every move, the result.
+
+    A game that began from a position instead of a deal has that position as its `start`.
+    """
 
     def __init__(self, game: str, rules: int, options: Options, seats: list[str], seed: int) -> None:
         self.game = game
@@ -39,8 +42,17 @@ class Record:
         self.seed = seed
         self.pack: JsonObject = {}
         self.deal: list[int] = []
+        self.start: JsonObject = {}
         self.moves: list[Move] = []
         self.result: JsonObject = {}
+
+    def opening(self) -> Record:
+        """The record as it was before the first move."""
+        fresh = Record(self.game, self.rules, self.options, self.seats, self.seed)
+        fresh.pack = self.pack
+        fresh.deal = self.deal
+        fresh.start = self.start
+        return fresh
 
     def data(self) -> JsonObject:
         """The record as plain data."""
@@ -57,6 +69,8 @@ class Record:
         }
         if self.pack:
             told["pack"] = self.pack
+        if self.start:
+            told["start"] = self.start
         if self.result:
             told["result"] = self.result
         return told
@@ -77,7 +91,7 @@ class Record:
         head = _object(data, "record")
         if head.get("nunatak") != FORMAT:
             raise RecordError("nunatak", f"expected the record format {FORMAT}, got {head.get('nunatak')!r}")
-        known = {"nunatak", "game", "rules", "options", "seats", "seed", "deal", "moves", "pack", "result"}
+        known = {"nunatak", "game", "rules", "options", "seats", "seed", "deal", "start", "moves", "pack", "result"}
         for key in head:
             if key not in known:
                 raise RecordError(key, "records have no such field")
@@ -90,6 +104,7 @@ class Record:
         )
         record.deal = _numbers(head.get("deal"), "deal")
         record.pack = _object(head.get("pack", {}), "pack")
+        record.start = _object(head.get("start", {}), "start")
         record.result = _object(head.get("result", {}), "result")
         for i, item in enumerate(_list(head.get("moves"), "moves")):
             where = f"moves[{i}]"

@@ -8,7 +8,7 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.mypyc import mypyc_attr
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)  # what takes any state of a game takes any kind of it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

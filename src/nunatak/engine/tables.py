@@ -28,6 +28,11 @@ class TableReader(Reader):
         return TableReader(data, where)
 
 
+def has_table(game: str, name: str) -> bool:
+    """Whether there is a table `data/<game>/<name>.toml`."""
+    return files("nunatak").joinpath("data", game, f"{name}.toml").is_file()
+
+
 def read_table(game: str, name: str, pack: dict[str, Json]) -> Reader:
     """The table `data/<game>/<name>.toml`, with the values of a card pack laid over it, item by item."""
     place = f"{game}/{name}.toml"
@@ -39,6 +44,7 @@ def read_table(game: str, name: str, pack: dict[str, Json]) -> Reader:
         data: dict[str, Json] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DataError(place, f"not TOML: {error}") from None
+    _leave_names_to_messages(data)
     _lay_over(data, pack.get(name, {}), f"pack.{name}")
     table = TableReader(data, place)
     if table.field("game").text() != game or table.field("kind").text() != name:
@@ -46,16 +52,18 @@ def read_table(game: str, name: str, pack: dict[str, Json]) -> Reader:
     return table
 
 
+def _leave_names_to_messages(table: dict[str, Json]) -> None:
+    """Empties the names of items: they are for readers of the tables, players read messages. Packs give their own."""
+    for item in _listed(table):
+        if "name" in item:
+            item["name"] = ""
+
+
 def _lay_over(table: dict[str, Json], changes: Json, where: str) -> None:
     """Replaces single fields of items, found by their id. A pack adds no items and no fields."""
     if not isinstance(changes, dict):
         raise DataError(where, "expected a table of items")
-    items: dict[str, dict[str, Json]] = {}
-    for listed in table.values():
-        if isinstance(listed, list):
-            for item in listed:
-                if isinstance(item, dict):
-                    items[str(item.get("id"))] = item
+    items = _items(table)
     for name, fields in changes.items():
         if name not in items:
             raise DataError(f"{where}.{name}", "there is no such item")
@@ -65,6 +73,16 @@ def _lay_over(table: dict[str, Json], changes: Json, where: str) -> None:
             if field not in items[name]:
                 raise DataError(f"{where}.{name}.{field}", "the item has no such field")
             items[name][field] = value
+
+
+def _items(table: dict[str, Json]) -> dict[str, dict[str, Json]]:
+    """The items of all lists of a table, by their ids."""
+    return {str(item.get("id")): item for item in _listed(table)}
+
+
+def _listed(table: dict[str, Json]) -> list[dict[str, Json]]:
+    lists = [listed for listed in table.values() if isinstance(listed, list)]
+    return [item for listed in lists for item in listed if isinstance(item, dict)]
 
 
 def check_pack(pack: dict[str, Json], tables: list[str]) -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from nunatak.bots import Bot, make_bot, starts_processes
+from nunatak.bots import Bot, check_name, make_bot, starts_processes
 from nunatak.bots.budget import budget_of
 from nunatak.bots.house import levels_of
 from nunatak.bots.levels import LEVELS
@@ -53,6 +53,24 @@ def seed_in_series(seed: int, index: int) -> int:
     """The seed of a numbered game of a series."""
     # 53 bits, so that a seed survives programs that read JSON numbers as floating point.
     return Chance(seed + index * GOLDEN).bits() >> 11
+
+
+def bots_by_seat(names: Sequence[str], game: Game, options: Options) -> list[str]:
+    """One bot a seat: those named, in seat order, again from the first when there are fewer names than seats.
+
+    Raises KeyError, with what is wrong, for a bot that is not there or does not play the game, and for too many.
+    """
+    for name in names:
+        check_name(name)
+        try:
+            make_bot(name, game, 0).close()
+        except KeyError as error:
+            # A new game may come before the bots that need to know more than its rules.
+            raise KeyError(f"{name} does not play {game.name}: {error.args[0]}") from None
+    seats = game.new(options, 0).seats()
+    if not 0 < len(names) <= seats:
+        raise KeyError(f"{len(names)} bots for {seats} seats")
+    return [names[seat % len(names)] for seat in range(seats)]
 
 
 @contextmanager

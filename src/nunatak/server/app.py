@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
@@ -15,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from nunatak.server.doors import Doors
 from nunatak.server.failures import HANDLERS
 from nunatak.server.pace import Paces
-from nunatak.server.page import show_page
+from nunatak.server.page import COMPRESSED, show_page
 from nunatak.server.routes import ROUTES
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store, open_store
@@ -41,6 +42,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         },
         middleware=[DefineMiddleware(partial(Doors, settings=settings))],
         exception_handlers=HANDLERS,
+        # A game's printed components are the longest answer of all. The page brings twins of its own.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Nunatak",

@@ -8,17 +8,22 @@ from msgspec import Meta, Struct
 
 from nunatak.server.shapes import limited, shape
 from nunatak.table import messages, summary, wishes
+from nunatak.table.lessons.model import LessonKind
 
 if TYPE_CHECKING:
     # The shapes have the same fields; only at run time does it matter that they check what they hold.
     from nunatak.table.summary import TableSummary as TableSummary
+    from nunatak.table.wishes import LessonTable as LessonTable
     from nunatak.table.wishes import NewTable as NewTable
     from nunatak.table.wishes import PlayOn as PlayOn
+    from nunatak.table.wishes import Rematch as Rematch
     from nunatak.table.wishes import SeatWish as SeatWish
 else:
     SeatWish = shape(wishes.SeatWish, strict=True)
+    LessonTable = shape(wishes.LessonTable, strict=True)
     NewTable = shape(wishes.NewTable, strict=True)
     PlayOn = shape(wishes.PlayOn, strict=True)
+    Rematch = shape(wishes.Rematch, strict=True)
     TableSummary = shape(summary.TableSummary, strict=False)
 
 Key: TypeAlias = Annotated[str, limited(messages.KEY_LENGTH)]
@@ -82,6 +87,8 @@ class GameSummary(Struct, frozen=True):
     """A game: how many can play it, what can be chosen, and which bots know it.
 
     `levels` are the bots that a person may want to choose from, weakest first; `bots` are all that can sit down.
+    `messages` are the words of a game of another package, as Fluent source by language, and null for ours, whose words
+    the page has; `cover` says whether such a game has a picture at `/api/games/<name>/cover`.
     """
 
     name: str
@@ -90,12 +97,29 @@ class GameSummary(Struct, frozen=True):
     options: list[GameOption]
     bots: list[str]
     levels: list[BotLevel]
+    messages: dict[str, str] | None
+    cover: bool
 
 
 class GameDetails(GameSummary, frozen=True):
-    """A game with its printed components."""
+    """A game with its printed components, and which messages speak of its events, actions and prompts."""
 
     catalogue: dict[str, Any]
+    words: dict[str, Any]
+
+
+class LessonSummary(Struct, frozen=True):
+    """A lesson of a game's course: message keys of its title and its idea, and how long it takes.
+
+    A lesson of kind `game` is a whole game with remarks. After one with `enough` a person can play.
+    """
+
+    id: str
+    kind: LessonKind
+    title: str
+    idea: str
+    minutes: int
+    enough: bool
 
 
 # -- tables --------------------------------------------------------------------------------------------------
@@ -149,13 +173,29 @@ class ReviewState(Struct, frozen=True):
 # -- the rest ------------------------------------------------------------------------------------------------
 
 
+class Whereabouts(Struct, frozen=True):
+    """How others on the same network reach this server: its addresses there, as far as it listens to them.
+
+    With `listens` they work as they are; otherwise `command` starts a server for which they do.
+    """
+
+    listens: bool
+    addresses: list[str]
+    command: str
+
+
+# With the compiled package, in plain Python while that is being made, or in plain Python.
+HowBotsThink: TypeAlias = Literal["compiled", "compiling", "plain"]
+
+
 class Health(Struct, frozen=True):
-    """That the server answers and its store can be read."""
+    """That the server answers and its store can be read, and how its bots think."""
 
     status: Literal["ok"]
     version: str
     protocol: int
     tables: int
+    thinking: HowBotsThink
 
 
 class Problem(Struct, frozen=True):

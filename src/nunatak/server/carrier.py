@@ -177,11 +177,13 @@ class Carrier:
         return NotWritten(row, await asyncio.to_thread(Chronicle.rebuild, row, entries))
 
     async def _ask(self, question: Question) -> None:
-        answer = await self.pool.answer(Choose(question.bot, question.seed, Raw(question.sealed())))
+        task = Choose(question.bot, question.seed, Raw(question.sealed()), question.seconds)
+        begun = time.monotonic()
+        answer = await self.pool.answer(task)
         if not isinstance(answer, Chosen):
             log.error("bot %s gave no answer: %s", question.bot, answer)
         action = answer.action if isinstance(answer, Chosen) else None
-        self.receive(effects.Thought(question.decision, question.bot, action))
+        self.receive(effects.Thought(question.decision, question.bot, action, time.monotonic() - begun))
 
     async def _advise(self, client: int, question: Question) -> None:
         task = Advise(question.bot, question.seed, Raw(question.sealed()))

@@ -1,12 +1,18 @@
-"""The page: files that a build has made, and one document for every address of a table."""
+"""The page: files that a build has made, and one document for every address of a table.
+
+The build lays a compressed twin beside each file that gains by it (`web/tools/compress.ts`); whoever can read a twin
+gets it. A file without a hash in its name is asked for again each time, and sent again only when it has changed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -19,6 +25,12 @@ CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
 # Built files have a hash of their content in their name, and so never change.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+
+# Says of a route that its answers are compressed already.
+COMPRESSED = "compressed"
+
+# The twins that a build may have laid beside a file, the smallest first, by the name that HTTP has for them.
+TWINS = (("br", ".br"), ("gzip", ".gz"))
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -50,13 +62,30 @@ def page_folder(settings: Settings) -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(settings: NamedDependency[Settings], path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
+async def show_page(
+    settings: NamedDependency[Settings], request: Request[Any, Any, Any], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the page, or the page itself."""
-    return await asyncio.to_thread(find, settings, path)
+    wishes = Wishes(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    return await asyncio.to_thread(find, settings, path, wishes)
 
 
-def find(settings: Settings, path: str) -> Response[bytes]:
+class Wishes:
+    """What a browser says it can read, and what it has already."""
+
+    def __init__(self, encodings: str, known: str) -> None:
+        self.encodings = {name for name, wanted in map(weighed, encodings.split(",")) if wanted}
+        self.known = {tag.strip().removeprefix("W/") for tag in known.split(",")}
+
+
+def weighed(encoding: str) -> tuple[str, bool]:
+    """The name of an encoding in a header, and whether it is welcome: a weight of zero says that it is not."""
+    name, _, weight = encoding.partition(";")
+    return name.strip().lower(), weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+
+
+def find(settings: Settings, path: str, wishes: Wishes) -> Response[bytes]:
     """The answer for an address."""
     folder = page_folder(settings)
     name = path.strip("/")
@@ -68,13 +97,27 @@ def find(settings: Settings, path: str) -> Response[bytes]:
     if name and file.is_relative_to(folder.resolve()) and file.is_file():
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         cache = FOREVER if name.startswith("assets/") else ASK_FIRST
-        return answer(file, kind, cache)
+        return answer(file, kind, cache, wishes)
     if "." in name.split("/")[-1]:
         # A file that is not there must not look like a page to a browser that wants a script.
         raise RequestError(404, "no-page", "There is no such file.")
-    return answer(folder / "index.html", "text/html; charset=utf-8", ASK_FIRST)
+    return answer(folder / "index.html", "text/html; charset=utf-8", ASK_FIRST, wishes)
 
 
-def answer(file: Path, kind: str, cache: str) -> Response[bytes]:
-    """A file with what a browser should know about it."""
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": cache, **HEADERS})
+def answer(file: Path, kind: str, cache: str, wishes: Wishes) -> Response[bytes]:
+    """A file, as small as the browser can read it, with what a browser should know about it."""
+    sent, encoding = file, ""
+    for name, end in TWINS:
+        twin = file.with_name(file.name + end)
+        if name in wishes.encodings and twin.is_file():
+            sent, encoding = twin, name
+            break
+    content = sent.read_bytes()
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding", **HEADERS}
+    if cache == ASK_FIRST:
+        headers["ETag"] = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+        if headers["ETag"] in wishes.known:
+            return Response(b"", status_code=304, media_type=kind, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(content, media_type=kind, headers=headers)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from nunatak.lab.review.game import FORMAT
 from nunatak.server.bodies import ReviewState
 from nunatak.server.store import Store, StoreError
 from nunatak.server.thinking.pool import REVIEWER, ThinkingPool
@@ -47,6 +48,9 @@ class Reviews:
         if content is None:
             return ReviewState("none", 0, 0, None)
         told: dict[str, Any] = msgspec.json.decode(content)
+        if told.get("nunatak_review") != FORMAT:
+            # Made by an older version, which had less to tell: it is made anew when somebody wants it.
+            return ReviewState("none", 0, 0, None)
         count = len(told["decisions"])
         return ReviewState("done", count, count, told)
 

@@ -15,10 +15,11 @@ from pathlib import Path
 import uvicorn
 
 from nunatak.server.app import MOST_BYTES, create_app
-from nunatak.server.settings import Settings, default_database
+from nunatak.server.settings import FIRST_PORT, Settings, default_database
 from nunatak.server.store import StoreError, open_store
+from nunatak.server.thinking.workshop import named_command
+from nunatak.text import Texts
 
-FIRST_PORT = 8000
 PORTS_TRIED = 100
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -29,24 +30,34 @@ def serve(
     database: str | Path | None = None,
     browser: bool = True,
     settings: Settings | None = None,
+    compiles: bool = True,
+    texts: Texts | None = None,
+    query: str = "",
 ) -> int:
     """Runs a server until it is told to stop, and returns the exit code of the command.
 
-    Without a port it takes 8000, or the next one that is free.
+    Without a port it takes 8000, or the next one that is free. Where the surroundings name a way to compile the bots,
+    that is done in the background, unless `compiles` is False. The browser is sent to the page with that query.
     """
+    texts = texts or Texts()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if settings is None:
         kept = default_database() if database is None else str(database)
-        settings = Settings(database=kept, hosts=LOOPBACK if host in LOOPBACK else ())
+        settings = Settings(
+            database=kept,
+            hosts=LOOPBACK if host in LOOPBACK else (),
+            compile_with=named_command() if compiles else (),
+        )
     try:
         store = open_store(settings.database)
     except StoreError as error:
-        print(f"The games cannot be kept in {error.where}: {error.problem}.", file=sys.stderr)
+        print(texts.say("cli-play-no-store", where=error.where, problem=error.problem), file=sys.stderr)
         return 1
     try:
         listener = listen(host, port)
     except OSError as error:
-        print(f"Cannot listen on {host} port {port or FIRST_PORT}: {error.strerror}.", file=sys.stderr)
+        tried = str(port or FIRST_PORT)
+        print(texts.say("cli-play-no-port", host=host, port=tried, problem=error.strerror), file=sys.stderr)
         asyncio.run(store.close())
         return 1
     config = uvicorn.Config(
@@ -60,7 +71,8 @@ def serve(
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = Announced(config, address(listener), browser)
+    url = address(listener)
+    server = Announced(config, texts.say("cli-play-at", url=url), url + query if browser else None)
     # uvicorn passes Ctrl-C on after it has stopped in good order.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -70,17 +82,17 @@ def serve(
 class Announced(uvicorn.Server):
     """A server that says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, sentence: str, opens: str | None) -> None:
         super().__init__(config)
-        self.url = url
-        self.open_browser = open_browser
+        self.sentence = sentence
+        self.opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            print(f"Nunatak is at {self.url} (Ctrl-C stops it)", flush=True)
-            if self.open_browser and has_display():
-                threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+            print(self.sentence, flush=True)
+            if self.opens is not None and has_display():
+                threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
 
 
 def listen(host: str, port: int | None) -> socket.socket:

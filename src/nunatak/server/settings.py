@@ -9,6 +9,8 @@ from pathlib import Path
 from msgspec import Struct
 
 DATABASE_VARIABLE = "NUNATAK_DATABASE"
+# Where a server is found if nothing else is said.
+FIRST_PORT = 8000
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -27,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float | None = None
     # How many bots may think at once, each in a process of its own; one core is left to the tables.
     bot_processes: int = max(1, (os.cpu_count() or 1) - 1)
+    # The command that makes the compiled package that bots think with, run in the background; empty: none.
+    compile_with: tuple[str, ...] = ()
     # What a review may spend on one decision, in iterations of the search.
     review_iterations: int = 40
     # Whoever has been gone for this long can be replaced by a bot.

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from weakref import WeakValueDictionary
 
 from nunatak.engine import Record, canonical
 from nunatak.server.bodies import (
     ChangedSeat,
+    HowBotsThink,
+    LessonTable,
     MyTable,
     NewSeat,
     NewTable,
     OpenedTable,
     PlayOn,
+    Rematch,
     ReviewState,
     TableSummary,
 )
@@ -22,11 +26,15 @@ from nunatak.server.failures import NoTable, RequestError
 from nunatak.server.reviews import Reviews
 from nunatak.server.settings import Settings
 from nunatak.server.store import Store
+from nunatak.server.thinking.compiled import named_package
 from nunatak.server.thinking.pool import ThinkingPool
-from nunatak.table import Chronicle, Table, TableRow, Times, deal, deal_again
-from nunatak.table.effects import Opened
+from nunatak.server.thinking.workshop import Workshop
+from nunatak.table import Chronicle, Table, TableRow, Times, deal, deal_again, deal_lesson
+from nunatak.table.effects import Opened, PlayedAgain
 from nunatak.table.keys import fits, hashed, new_key
-from nunatak.table.seating import seat_row
+from nunatak.table.messages import Looked
+from nunatak.table.seating import deal_rematch, seat_row
+from nunatak.table.sight import Retelling
 
 
 class Tables:
@@ -37,13 +45,18 @@ class Tables:
         self.settings = settings
         self.live: dict[str, Carrier] = {}
         self.loading: dict[str, asyncio.Task[Carrier]] = {}
-        self.pool = ThinkingPool(settings.bot_processes)
+        package = named_package()
+        self.pool = ThinkingPool(settings.bot_processes, package=package)
+        self.workshop = Workshop(package, settings.compile_with)
         self.times = Times(settings.away_seconds, settings.left_seconds, settings.bot_seconds)
         self.reviews = Reviews(store, settings.review_iterations)
         self.chores: list[asyncio.Task[None]] = []
+        # Of several who ask for a rematch at once, one deals it.
+        self.following: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def start(self) -> None:
-        """Looks after idle tables from now on."""
+        """Looks after idle tables from now on, and has the bots compiled."""
+        self.workshop.start()
         self.chores = [asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -57,6 +70,13 @@ class Tables:
         self.live.clear()
         await self.reviews.close()
         await asyncio.to_thread(self.pool.close)
+        await asyncio.to_thread(self.workshop.close)
+
+    def thinking(self) -> HowBotsThink:
+        """How the bots think just now."""
+        if self.workshop.package.path() is not None:
+            return "compiled"
+        return "compiling" if self.workshop.working() else "plain"
 
     async def get(self, table_id: str) -> Carrier:
         """The table, read from the store if need be. Raises NoTable or OtherRules."""
@@ -75,6 +95,13 @@ class Tables:
     async def open(self, wish: NewTable) -> OpenedTable:
         """Deals a new game, writes it, and hands out its keys."""
         dealt = await asyncio.to_thread(deal, wish, int(time.time()))
+        await self.store.create(dealt.row, [])
+        self._carry(dealt.row, dealt.chronicle)
+        return OpenedTable(dealt.row.summary(), dealt.keys, dealt.host)
+
+    async def teach(self, game: str, wish: LessonTable) -> OpenedTable:
+        """A new table at which a lesson is given."""
+        dealt = await asyncio.to_thread(deal_lesson, game, wish, int(time.time()))
         await self.store.create(dealt.row, [])
         self._carry(dealt.row, dealt.chronicle)
         return OpenedTable(dealt.row.summary(), dealt.keys, dealt.host)
@@ -100,6 +127,17 @@ class Tables:
         carrier = await self.get(table_id)
         return carrier.table.chronicle.play.record.to_bytes()
 
+    async def moments(self, table_id: str, seat: int | None, after: int, count: int) -> Looked:
+        """Some moves of a game again, for anybody: what a spectator sees, and of a finished game what any seat saw."""
+        carrier = await self.get(table_id)
+        table = carrier.table
+        if seat is not None and not 0 <= seat < len(table.row.seats):
+            raise RequestError(400, "bad-request", f"The table has seats 0 to {len(table.row.seats) - 1}.", "seat")
+        if seat is not None and not table.chronicle.over():
+            raise RequestError(409, "game-runs", "While a game runs, others see what a spectator may see.", "seat")
+        retelling = Retelling(table.chronicle, seat, count, after + count)
+        return await asyncio.to_thread(retelling.show)
+
     async def review(self, table_id: str, begin: bool) -> ReviewState:
         """How far the review of a finished game is; begins one if there is none yet."""
         record = await self.record(table_id)
@@ -117,6 +155,23 @@ class Tables:
         await self.store.create(dealt.row, dealt.chronicle.log)
         self._carry(dealt.row, dealt.chronicle)
         return OpenedTable(dealt.row.summary(), dealt.keys, dealt.host)
+
+    async def rematch(self, table_id: str, wish: Rematch) -> TableSummary:
+        """The table at which the same people play again, dealt for the first of them who asks."""
+        row = await self._row(table_id)
+        if not any(fits(wish.key, known) for known in (row.host, *(seat.key for seat in row.seats))):
+            raise RequestError(403, "not-at-table", "This needs a key of the table.", "key")
+        if row.status.asked is not None:
+            raise RequestError(409, "game-runs", "The game is not over yet.")
+        async with self.following.setdefault(table_id, asyncio.Lock()):
+            row = await self._row(table_id)
+            if row.next is None:
+                begun, chronicle = await asyncio.to_thread(deal_rematch, row, wish.options, int(time.time()))
+                await self.store.create(begun, [], after=table_id)
+                self._carry(begun, chronicle)
+                (await self.get(table_id)).receive(PlayedAgain(begun.id))
+                return begun.summary()
+        return await self.summary(row.next)
 
     async def reseat(self, table_id: str, number: int, wish: NewSeat) -> ChangedSeat:
         """Gives a seat to somebody else, if the host asks for it."""

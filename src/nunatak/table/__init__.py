@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from nunatak.table.chronicle import Chronicle, OtherRules
 from nunatak.table.kept import LogEntry, SeatRow, Status, TableRow
-from nunatak.table.seating import Dealt, deal, deal_again
+from nunatak.table.seating import Dealt, deal, deal_again, deal_lesson
 from nunatak.table.table import Table, Times
-from nunatak.table.wishes import NewTable, NoGame, PlayOn, SeatWish, WishError
+from nunatak.table.wishes import LessonTable, NewTable, NoGame, PlayOn, SeatWish, WishError
 
 __all__ = [
     "Chronicle",
     "Dealt",
+    "LessonTable",
     "LogEntry",
     "NewTable",
     "NoGame",
@@ -29,4 +30,5 @@ __all__ = [
     "WishError",
     "deal",
     "deal_again",
+    "deal_lesson",
 ]

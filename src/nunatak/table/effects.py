@@ -57,6 +57,13 @@ class SeatGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedAgain:
+    """The same people play again, at another table."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class Written:
     """What the table waits for is on disk."""
 
@@ -71,11 +78,12 @@ class NotWritten:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot has thought about a decision. Without an action it could not."""
+    """A bot has thought about a decision, for so many seconds. Without an action it could not."""
 
     decision: int
     bot: str
     action: int | None
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +102,7 @@ class Rang:
     alarm: Alarm
 
 
-Input: TypeAlias = Opened | Said | Gone | SeatGiven | Written | NotWritten | Thought | Advised | Rang
+Input: TypeAlias = Opened | Said | Gone | SeatGiven | PlayedAgain | Written | NotWritten | Thought | Advised | Rang
 
 
 # -- what comes out ------------------------------------------------------------------------------------------

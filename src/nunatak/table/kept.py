@@ -56,6 +56,11 @@ class TableRow:
     status: Status
     # Whether hints are given here; None leaves it to who sits there.
     hints: bool | None = None
+    # The position that the game began from instead of a deal, and the lesson that is given at the table.
+    start: dict[str, Any] | None = None
+    lesson: str | None = None
+    # The table at which the same people play again.
+    next: str | None = None
 
     def with_seat(self, number: int, seat: SeatRow) -> TableRow:
         """The table with somebody else, or something else, at one of its seats."""
@@ -88,6 +93,7 @@ class TableRow:
             result=result_of(self.status.result or {}),
             created=self.created,
             played=self.status.played,
+            next=self.next,
         )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias
 
+from nunatak.table.lessons.model import LessonKind, Said
 from nunatak.table.limits import Between, Long
 from nunatak.table.summary import Result, TableSummary
 
@@ -45,6 +46,9 @@ Code: TypeAlias = Literal[
     "no-stand-in",  # no bot stands in for this seat
     "no-hints",  # the table has agreed on none
     "no-hint",  # the bot could not think of any
+    "not-in-lesson",  # the lesson asks for another answer: `reason` says why, `rule` by which rule
+    "no-lesson",  # there is no lesson at this table, or none that can do this now
+    "allowed",  # nothing forbids what `why` asked about
 ]
 
 
@@ -109,6 +113,17 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """Asks why an action cannot be done now. Always answered with a refusal; nothing changes."""
+
+    type: Literal["why"] = field(init=False, default="why")
+    seat: SeatNumber
+    decision: Count
+    action: int | str | dict[str, Any]
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn:
     """Lets a bot play for the person at a seat: for oneself at once, for another who has been away for some time."""
 
@@ -126,13 +141,26 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonWish:
+    """Leafs through a lesson: on to the next step, back, over one that need not be done, to the beginning.
+
+    With `show` the companion shows what to do.
+    """
+
+    type: Literal["lesson"] = field(init=False, default="lesson")
+    seat: SeatNumber
+    decision: Count
+    wish: Literal["next", "back", "skip", "again", "show"]
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
     """Asks for a sign of life."""
 
     type: Literal["ping"] = field(init=False, default="ping")
 
 
-ClientMessage: TypeAlias = Join | Act | Undo | Look | Hint | StandIn | Return | Ping
+ClientMessage: TypeAlias = Join | Act | Undo | Look | Hint | Why | StandIn | Return | LessonWish | Ping
 
 
 # -- what it hears -------------------------------------------------------------------------------------------
@@ -179,6 +207,38 @@ class Welcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Temptation:
+    """Something that cannot be done here but is often tried: the place to click, and the action to send."""
+
+    place: str
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class LessonState:
+    """Where a learner is: the step, of how many, and what is said. Texts are message keys of the game's course.
+
+    `spotlight` are the places that matter now, `marks` those that the task speaks of. With `reads` there is nothing to
+    do but to read on. In a guided game `say` is the last remark and `step` counts the remarks.
+    """
+
+    game: str
+    id: str
+    kind: LessonKind
+    step: int
+    of: int
+    praise: Said | None
+    say: Said | None
+    task: Said | None
+    rule: str | None
+    spotlight: list[str]
+    marks: list[str]
+    tries: list[Temptation]
+    reads: bool
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """What a seat (null: a spectator) sees now. `actions` is empty unless this seat is asked."""
 
@@ -193,6 +253,8 @@ class State:
     can_undo: bool
     over: bool
     result: Result | None
+    # Null where no lesson is given, and for everybody but the learner.
+    lesson: LessonState | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,12 +314,21 @@ class Thinking:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """What an answer changes for the better, by the points of the final score that the bot gives it."""
+
+    name: str
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """An answer as the bot sees it: its share of the bot's thoughts, and the seat's chance to win with it."""
 
     action: int
     share: float
     chance: float
+    reasons: list[Reason]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +340,16 @@ class Hinted:
     decision: int
     level: str
     verdicts: list[Verdict]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The answer to the wish `show`: what the step asks for, by the number of the action."""
+
+    type: Literal["shown"] = field(init=False, default="shown")
+    seat: int
+    decision: int
+    action: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,5 +388,5 @@ class Pong:
 
 
 ServerMessage: TypeAlias = (
-    Welcome | State | Events | Done | Refused | Presence | Thinking | Hinted | Looked | Seated | Pong
+    Welcome | State | Events | Done | Refused | Presence | Thinking | Hinted | Shown | Looked | Seated | Pong
 )

@@ -20,6 +20,8 @@ class Question:
         self.seed = seed
         # Deals anew, in the envelope, what the seat does not know.
         self.imagined = imagined
+        # How long the bot may think; None: as long as it likes.
+        self.seconds: float | None = None
 
     def sealed(self) -> bytes:
         """The question in an envelope, to be sent to where the bot thinks."""

@@ -7,7 +7,7 @@ mistake in the message itself.
 from __future__ import annotations
 
 from nunatak.engine import Refusal
-from nunatak.table.messages import Act, ClientMessage, Code, Ping, Pong, Refused, Undo
+from nunatak.table.messages import Act, ClientMessage, Code, Ping, Pong, Refused, Undo, Why
 
 REASONS: dict[str, str] = {"cannot-undo": "refuse-undo-barrier"}
 CODES: dict[str, Code] = {
@@ -32,4 +32,4 @@ def before_joining(message: ClientMessage) -> Pong | Refused:
     """What somebody hears who has not joined."""
     if isinstance(message, Ping):
         return Pong()
-    return refused("not-joined", message.ref if isinstance(message, Act | Undo) else None)
+    return refused("not-joined", message.ref if isinstance(message, Act | Undo | Why) else None)

@@ -7,15 +7,20 @@ from dataclasses import replace
 from typing import Any
 
 from nunatak.bots import bot_names
+from nunatak.bots.levels import LEVELS
 from nunatak.engine import Game, OptionError, Play, Record, Refusal
-from nunatak.games import game_names, load_game
+from nunatak.games import game_names, has_game, load_game
 from nunatak.table.chronicle import Chronicle
 from nunatak.table.kept import LogEntry, SeatRow, TableRow
 from nunatak.table.keys import hashed, new_key, new_table_id
-from nunatak.table.wishes import NewTable, NoGame, PlayOn, SeatWish, WishError
+from nunatak.table.lessons import course_of, lesson_of
+from nunatak.table.lessons.library import laid_out
+from nunatak.table.wishes import LessonTable, NewTable, NoGame, PlayOn, SeatWish, WishError
 
 # What a database column holds; nobody can try all of them.
 SEED_BITS = 63
+# Who plays on for people where no bot of a level was at the table.
+USUAL_LEVEL = "guide"
 
 
 class Dealt:
@@ -30,7 +35,7 @@ class Dealt:
 
 def known_game(name: str) -> Game:
     """The game of that name. Raises NoGame, which lists the games there are."""
-    if name not in game_names():
+    if not has_game(name):
         raise NoGame("game", f"There is no game {name!r}; there are {', '.join(game_names())}.")
     return load_game(name)
 
@@ -42,8 +47,16 @@ def deal(wish: NewTable, now: int) -> Dealt:
     keys = [None if seat.kind == "bot" else new_key() for seat in wish.seats]
     seats = tuple(seat_row(seat, i, key) for i, (seat, key) in enumerate(zip(wish.seats, keys, strict=True)))
     host = new_key()
-    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-    play = Play.start(game, options, seed, [seat.name for seat in seats])
+    row, chronicle = laid(game, options, wish.seed, seats, hashed(host), now)
+    return Dealt(replace(row, hints=wish.hints), chronicle, keys, host)
+
+
+def laid(
+    game: Game, options: dict[str, Any], seed: int | None, seats: tuple[SeatRow, ...], host: bytes, now: int
+) -> tuple[TableRow, Chronicle]:
+    """A new game at a new table; without a seed the deal is nobody's choice."""
+    luck = secrets.randbits(SEED_BITS) if seed is None else seed
+    play = Play.start(game, options, luck, [seat.name for seat in seats])
     chronicle = Chronicle(game, play)
     row = TableRow(
         id=new_table_id(),
@@ -51,16 +64,39 @@ def deal(wish: NewTable, now: int) -> Dealt:
         rules=game.rules_version,
         options=play.record.options,
         pack=play.record.pack,
-        seed=seed,
-        seeded=wish.seed is not None,
+        seed=luck,
+        seeded=seed is not None,
         deal=play.record.deal,
         created=now,
-        host=hashed(host),
+        host=host,
         seats=seats,
         status=chronicle.status(now),
-        hints=wish.hints,
     )
-    return Dealt(row, chronicle, keys, host)
+    return row, chronicle
+
+
+def deal_rematch(row: TableRow, more: dict[str, Any], now: int) -> tuple[TableRow, Chronicle]:
+    """The same people and the same options at a new table, where everybody sits one seat further up.
+
+    Whoever sat second sits first, and the first last; what differs by seat goes along. The keys stay theirs.
+    """
+    game = known_game(row.game)
+    by_seat = {option.name for option in game.options if option.data()["type"] == "per_seat"}
+    options = {name: turned(value) if name in by_seat else value for name, value in row.options.items()}
+    wish = NewTable(game.name, [SeatWish(seat.kind) for seat in row.seats], {**options, **more})
+    seats = turned([unnamed_as(seat, number, (number - 1) % len(row.seats)) for number, seat in enumerate(row.seats)])
+    begun, chronicle = laid(game, checked_options(game, wish), None, (*seats,), row.host, now)
+    return replace(begun, hints=row.hints), chronicle
+
+
+def turned(by_seat: list[Any]) -> list[Any]:
+    """What belongs to the seats, after everybody has moved one seat up."""
+    return [*by_seat[1:], *by_seat[:1]]
+
+
+def unnamed_as(seat: SeatRow, before: int, after: int) -> SeatRow:
+    """Whoever gave no name is called by the number of the seat, and so by another at another seat."""
+    return seat if seat.name != f"{before + 1}" else replace(seat, name=f"{after + 1}")
 
 
 def deal_again(row: TableRow, record: Record, wish: PlayOn, now: int) -> Dealt:
@@ -69,20 +105,71 @@ def deal_again(row: TableRow, record: Record, wish: PlayOn, now: int) -> Dealt:
         raise WishError("move", f"the game had {len(record.moves)} moves")
     if wish.seat >= len(row.seats):
         raise WishError("seat", f"the table has seats 0 to {len(row.seats) - 1}")
+    instead = as_strong(row, wish.seat) if wish.bot is None else wish.bot
+    if instead not in bot_names():
+        raise WishError("bot", f"there is no bot {instead!r}; there are {', '.join(bot_names())}")
     key, host = new_key(), new_key()
     own = SeatWish("here", row.seats[wish.seat].name if row.seats[wish.seat].kind != "bot" else "")
     seats = tuple(
-        seat_row(own, number, key) if number == wish.seat else seat_row(SeatWish("bot", bot=wish.bot), number, None, "")
-        for number in range(len(row.seats))
+        seat_row(own, number, key) if number == wish.seat else opponent(seat, number, instead)
+        for number, seat in enumerate(row.seats)
     )
     entries = [
         LogEntry(number, move.seat, {**move.action}, move.chance, None)
         for number, move in enumerate(record.moves[: wish.move], 1)
     ]
-    begun = replace(row, id=new_table_id(), seeded=True, created=now, host=hashed(host), seats=seats, hints=None)
+    begun = replace(
+        row, id=new_table_id(), seeded=True, created=now, host=hashed(host), seats=seats, hints=None, next=None
+    )
     chronicle = Chronicle.rebuild(begun, entries)
     begun = replace(begun, status=chronicle.status(now))
     return Dealt(begun, chronicle, [key if number == wish.seat else None for number in range(len(seats))], host)
+
+
+def deal_lesson(game_name: str, wish: LessonTable, now: int) -> Dealt:
+    """A table at which a lesson is given: the learner, and others for whom the lesson or an easy bot answers."""
+    game = known_game(game_name)
+    lesson = lesson_of(game.name, wish.lesson)
+    if lesson is None:
+        known = ", ".join(one.id for one in course_of(game.name).lessons)
+        raise WishError("lesson", f"there is no lesson {wish.lesson!r}; there are {known or 'none'}")
+    others = [SeatWish("bot", name, lesson.bot) for name in lesson.others]
+    start = lesson.starts[0]
+    learner = SeatWish("here", wish.name)
+    dealt = deal(NewTable(game.name, [learner, *others], dict(start.options), start.seed), now)
+    if lesson.kind == "game":
+        dealt.row = replace(dealt.row, lesson=lesson.id)
+        dealt.chronicle = Chronicle(game, dealt.chronicle.play, lesson)
+        return dealt
+    record = dealt.chronicle.play.record.opening()
+    record.deal = []
+    record.start = laid_out(game, start, lesson.steps[0].where).position()
+    dealt.chronicle = Chronicle(game, Play.from_start(game, record), lesson)
+    dealt.row = replace(
+        dealt.row,
+        deal=[],
+        start={**record.start},
+        lesson=lesson.id,
+        hints=False,
+        status=dealt.chronicle.status(now),
+    )
+    return dealt
+
+
+def as_strong(row: TableRow, taken: int) -> str:
+    """The bot for the places of people: the one whose seat is taken, or the strongest level that was there."""
+    own = row.seats[taken].player()
+    if own is not None and own in bot_names():
+        return own
+    levels = [bot for seat in row.seats if (bot := seat.player()) is not None and bot in LEVELS]
+    return max(levels, key=LEVELS.index, default=USUAL_LEVEL)
+
+
+def opponent(seat: SeatRow, number: int, instead: str) -> SeatRow:
+    """A bot that sat there stays, under its name; a person's place is taken by the one that stood in, or another."""
+    if seat.kind == "bot" and seat.bot in bot_names():
+        return seat
+    return seat_row(SeatWish("bot", bot=seat.stand_in or instead), number, None)
 
 
 def checked_options(game: Game, wish: NewTable) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from nunatak.engine import Play, Record, Replay, State
+from nunatak.engine import Play, Replay, State
 from nunatak.table import messages
 from nunatak.table.chronicle import Chronicle
-from nunatak.table.messages import Choice, Events, Looked, Moment, Told
+from nunatak.table.lessons.companion import Companion
+from nunatak.table.lessons.tutor import LEARNER, Tutor
+from nunatak.table.messages import Choice, Events, LessonState, Looked, Moment, Temptation, Told
 from nunatak.table.story import Listener
 from nunatak.table.summary import result_of
 
@@ -24,6 +26,58 @@ def state(chronicle: Chronicle, listener: Listener) -> messages.State:
         can_undo=chronicle.can_undo(listener),
         over=chronicle.over(),
         result=result_of(chronicle.play.record.result),
+        lesson=lesson(chronicle, listener),
+    )
+
+
+def lesson(chronicle: Chronicle, listener: Listener) -> LessonState | None:
+    """What the lesson says to the learner now; nothing to anybody else."""
+    if listener != LEARNER:
+        return None
+    if chronicle.tutor is not None:
+        return of_step(chronicle.tutor)
+    return None if chronicle.companion is None else of_remark(chronicle.companion, chronicle.over())
+
+
+def of_step(tutor: Tutor) -> LessonState:
+    """A step of a lesson."""
+    step = tutor.step()
+    return LessonState(
+        game=tutor.lesson.game,
+        id=tutor.lesson.id,
+        kind="lesson",
+        step=tutor.at + 1,
+        of=len(tutor.lesson.steps),
+        praise=tutor.praise,
+        say=step.say,
+        task=step.task,
+        rule=None,
+        spotlight=[*step.spotlight],
+        marks=[*step.marks],
+        tries=[Temptation(one.at, one.pattern.text()) for one in step.wrong if one.at is not None and not one.legal],
+        reads=step.reads(),
+        done=tutor.done(),
+    )
+
+
+def of_remark(companion: Companion, over: bool) -> LessonState:
+    """What the companion of a game has said last."""
+    last = companion.last()
+    return LessonState(
+        game=companion.lesson.game,
+        id=companion.lesson.id,
+        kind="game",
+        step=len(companion.said),
+        of=len(companion.lesson.remarks),
+        praise=None,
+        say=None if last is None else last.say,
+        task=None,
+        rule=None if last is None else last.rule,
+        spotlight=[] if last is None else [*last.spotlight],
+        marks=[],
+        tries=[],
+        reads=False,
+        done=over,
     )
 
 
@@ -58,9 +112,7 @@ class Retelling:
         self.listener = listener
         self.before = max(0, last - count)
         self.told: dict[int, list[Told]] = chronicle.stories.of_moves(listener, self.before + 1, last)
-        self.record = Record(whole.game, whole.rules, whole.options, whole.seats, whole.seed)
-        self.record.pack = whole.pack
-        self.record.deal = whole.deal
+        self.record = whole.opening()
         self.record.moves = whole.moves[:last]
 
     def show(self) -> Looked:

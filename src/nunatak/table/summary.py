@@ -50,3 +50,5 @@ class TableSummary:
     # Seconds since 1970.
     created: int
     played: int
+    # The table at which the same people play again, once the game is over and somebody has asked for that.
+    next: str | None

@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from nunatak.bots.house import levels_of
@@ -31,6 +31,7 @@ from nunatak.table.effects import (
     KeepSeat,
     NotWritten,
     Opened,
+    PlayedAgain,
     Rang,
     ReadAgain,
     Said,
@@ -42,6 +43,8 @@ from nunatak.table.effects import (
 from nunatak.table.hinting import Hints, refuse_hint
 from nunatak.table.kept import SeatRow, TableRow
 from nunatak.table.keys import fits
+from nunatak.table.leafing import SCRIPT, refuse_try, refuse_wish
+from nunatak.table.lessons.tutor import Tutor
 from nunatak.table.messages import (
     PROTOCOL,
     Act,
@@ -49,22 +52,26 @@ from nunatak.table.messages import (
     Done,
     Hint,
     Join,
+    LessonWish,
     Look,
     Ping,
     Pong,
     Refused,
     Return,
     Seated,
+    Shown,
     StandIn,
     Thinking,
     Undo,
     Welcome,
+    Why,
 )
 from nunatak.table.question import bot_question, hint_question
+from nunatak.table.reasons import why_not
 from nunatak.table.refusals import before_joining, by_the_rules, refused
 from nunatak.table.standing_in import returned, stood_in
 from nunatak.table.story import Listener
-from nunatak.table.turn import Turn, pace_of
+from nunatak.table.turn import Turn, pace_of, seconds_left
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +84,8 @@ class Times:
     away: float = 60.0
     # Bots stop thinking when nobody has been at their table for this long, and go on when somebody comes.
     left: float = 15.0
-    # A bot's move takes at least this long, so that people can follow; None: as long as its level says.
+    # A bot's decision takes at least this long; None: the first of a turn as long as its level says, the others as long
+    # as it thinks.
     bot: float | None = None
 
 
@@ -129,7 +137,7 @@ class Table:
             self._hear(message.client, message.message)
         elif isinstance(message, Thought):
             if self.turn.is_about(message.decision, message.bot):
-                self.turn.answer(message.action)
+                self.turn.answer(message.action, message.seconds)
                 self._let_bot_act()
         elif isinstance(message, Gone):
             self._leave(message.client)
@@ -142,6 +150,9 @@ class Table:
         elif isinstance(message, SeatGiven):
             then = partial(self._seat_is_given, message.number, message.seat)
             self._write(KeepSeat(message.number, message.seat), then, nothing)
+        elif isinstance(message, PlayedAgain):
+            self.row = replace(self.row, next=message.table)
+            self.company.tell_all(Seated(self.row.summary()))
         elif isinstance(message, Opened):
             self.attendance.note(self.row.seats)
             self._wake_bot()
@@ -158,8 +169,12 @@ class Table:
             self._look(number, client, message)
         elif isinstance(message, Hint):
             self._hint(number, client, message)
+        elif isinstance(message, Why):
+            self.company.tell(number, why_not(self.row, self.chronicle, client, message))
         elif isinstance(message, StandIn | Return):
             self._change_player(number, client, message)
+        elif isinstance(message, LessonWish):
+            self._leaf(number, client, message)
         elif isinstance(message, Ping):
             self.company.tell(number, Pong())
 
@@ -248,7 +263,7 @@ class Table:
             return refused("stale", ref, where="decision")
         if self.row.seats[message.seat].stand_in is not None:
             return refused("bot-plays", ref, where="seat")
-        return None
+        return refuse_try(self.chronicle, message) if isinstance(message, Act) else None
 
     def _is_done(self, number: int, seat: int, ref: str) -> None:
         self.company.tell(number, self.chronicle.done(seat, ref))
@@ -283,6 +298,31 @@ class Table:
             self._write(ReadAgain(), then, instead)
             return
         self._write(Append(entry, chronicle.status(self.now), None), partial(self._has_moved, heard, then), instead)
+
+    def _leaf(self, number: int, client: Client, message: LessonWish) -> None:
+        """Leafs through a lesson, or shows what a step asks for."""
+        chronicle, seat = self.chronicle, message.seat
+        refusal = refuse_wish(chronicle, client, message)
+        if refusal is not None:
+            self.company.tell(number, refusal)
+            if refusal.code == "stale":
+                self.company.tell(number, sight.state(chronicle, seat))
+            return
+        tutor = chronicle.tutor
+        assert tutor is not None
+        instead = partial(self.company.tell, number, refused("not-saved"))
+        if message.wish == "show":
+            self.company.tell(number, Shown(seat, message.decision, chronicle.shown()))
+        elif message.wish == "back":
+            self._act(seat, None, None, nothing, instead)
+        elif message.wish == "skip" and not tutor.step().reads():
+            self._act(seat, chronicle.shown(), None, nothing, instead)
+        else:
+            heard = chronicle.stories.lengths()
+            entry = chronicle.turn_to(seat, 0 if message.wish == "again" else tutor.at + 1)
+            self._write(
+                Append(entry, chronicle.status(self.now), None), partial(self._has_moved, heard, nothing), instead
+            )
 
     def _has_moved(self, heard: dict[Listener, int], then: Callable[[], None]) -> None:
         self.hints.stop_all()
@@ -341,6 +381,9 @@ class Table:
         """Lets a bot think if it is asked and somebody is here, and stop thinking otherwise."""
         state = self.chronicle.play.state
         asked = state.to_decide()
+        if self.chronicle.tutor is not None:
+            self._wake_script(self.chronicle.tutor, asked)
+            return
         bot = self.row.seats[asked].player() if asked >= 0 and not self.attendance.left else None
         if bot is None:
             self.turn.stop()
@@ -348,12 +391,33 @@ class Table:
             return
         decision = self.chronicle.decision()
         if not self.turn.is_about(decision, bot):
+            if self.chronicle.mover() != asked:
+                self.turn.spent = 0.0
             question = bot_question(bot, Observer(state.copy(), asked), decision, self.row.seed)
-            self.turn.ask(question, pace_of(bot, self.chronicle.game.name, self.times.bot))
+            question.seconds = seconds_left(bot, self.chronicle.game.name, self.turn.spent)
+            self.turn.ask(question, self._pace(bot, asked))
             if self.turn.ready() is not None:
                 # Behind what waits already: somebody may want to take a move back.
                 self.waiting.append(Thought(decision, bot, self.turn.action))
         self._announce(asked)
+
+    def _wake_script(self, tutor: Tutor, asked: int) -> None:
+        """In a lesson it is the lesson that answers for the others, at the pace of a bot; nobody thinks."""
+        decision = self.chronicle.decision()
+        if not tutor.due or asked < 0 or self.attendance.left:
+            self.turn.stop()
+            self._announce(None)
+        elif not self.turn.is_about(decision, SCRIPT):
+            question = bot_question(SCRIPT, Observer(self.chronicle.play.state.copy(), asked), decision, self.row.seed)
+            self.turn.ask(question, self._pace(SCRIPT, asked), self.chronicle.number(tutor.due[0].action))
+            if self.turn.ready() is not None:
+                self.waiting.append(Thought(decision, SCRIPT, self.turn.action))
+
+    def _pace(self, bot: str, asked: int) -> float:
+        """How long an answer takes at least."""
+        # Only a turn takes its time: the page lets people follow what it is made of.
+        going_on = self.times.bot is None and self.chronicle.mover() == asked
+        return 0.0 if going_on else pace_of(bot, self.chronicle.game.name, self.times.bot)
 
     def _let_bot_act(self) -> None:
         ready = self.turn.ready()

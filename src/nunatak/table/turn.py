@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nunatak.bots.house import levels_of
+from nunatak.bots.levels import Level
 from nunatak.table.effects import Alarm, Ask, CallOff, Effect, StopAsking, Wake
 from nunatak.table.question import Question
 
@@ -10,16 +11,32 @@ from nunatak.table.question import Question
 RETRY_SECONDS = 2.0
 # The pace of bots that are no level and have none of their own.
 UNHURRIED = 0.8
+# The part of its seconds that a level may think about any decision, however long its turn has taken already.
+LEAST_SHARE = 0.05
 
 
 def pace_of(bot: str, game: str, for_all: float | None) -> float:
-    """The seconds that a bot's answer takes at least: its level's own, unless one is set for all."""
+    """The seconds that a bot's turn takes at least to begin: its level's own, unless one is set for all."""
     if for_all is not None:
         return for_all
-    for level in levels_of(game):
-        if level.name == bot:
-            return level.pace
-    return UNHURRIED
+    level = level_of(bot, game)
+    return UNHURRIED if level is None else level.pace
+
+
+def level_of(bot: str, game: str) -> Level | None:
+    """The level that a bot plays on; None for bots that are no level."""
+    return next((level for level in levels_of(game) if level.name == bot), None)
+
+
+def seconds_left(bot: str, game: str, spent: float) -> float | None:
+    """How long a bot may think about its next decision, having spent so much of its turn; None: as long as it likes.
+
+    A level promises seconds, and people wait for turns: what the first decisions take, the others have no more.
+    """
+    level = level_of(bot, game)
+    if level is None or level.seconds == 0:
+        return None
+    return max(level.seconds - spent, LEAST_SHARE * level.seconds)
 
 
 class Turn:
@@ -30,25 +47,31 @@ class Turn:
         self.question: Question | None = None
         self.action: int | None = None
         self.due = True
+        # The seconds that the bot has thought in this turn.
+        self.spent = 0.0
 
     def is_about(self, decision: int, bot: str) -> bool:
         """Whether this bot is being asked about this decision."""
         question = self.question
         return question is not None and (question.decision, question.bot) == (decision, bot)
 
-    def ask(self, question: Question, pace: float) -> None:
-        """Lets a bot think about a question, and about no other any more. Where there is no choice nobody thinks."""
+    def ask(self, question: Question, pace: float, known: int | None = None) -> None:
+        """Lets a bot think about a question, and about no other any more.
+
+        Where there is no choice, or the answer is known already, nobody thinks.
+        """
         self.stop()
         self.question = question
         legal = question.observer.legal()
-        if len(legal) == 1:
-            self.action = legal[0]
+        if known is not None or len(legal) == 1:
+            self.action = legal[0] if known is None else known
         else:
             self.out.append(Ask(question))
         self._hold(pace)
 
-    def answer(self, action: int | None) -> None:
-        """Takes in what the bot has thought of."""
+    def answer(self, action: int | None, seconds: float) -> None:
+        """Takes in what the bot has thought of, and how long it took."""
+        self.spent += seconds
         assert self.question is not None
         legal = self.question.observer.legal()
         self.action = action if action in legal else self.question.by_chance()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias
 
 from nunatak.table.limits import Between, Long
-from nunatak.table.messages import LARGEST, SeatNumber
+from nunatak.table.messages import LARGEST, Key, SeatNumber
 from nunatak.table.summary import SeatKind
 
 Name: TypeAlias = Annotated[str, Long(0, 40)]
@@ -48,9 +48,31 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonTable:
+    """A lesson to begin, and what the learner is called."""
+
+    lesson: Annotated[str, Long(1, 64)]
+    name: Name = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The same people once more, in turned seats. `key` opens a seat of the finished table, or is its host's.
+
+    `options` are what the next game takes over from the last; all others stay as they were.
+    """
+
+    key: Key
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class PlayOn:
-    """A finished game to be played on from after some of its moves: by a person at one seat, bots at all others."""
+    """A finished game to be played on from after some of its moves, by a person at one seat.
+
+    Bots at the other seats stay. `bot` takes the places of people; null: one as strong as those who were there.
+    """
 
     move: Annotated[int, Between(0, 2**31)]
     seat: SeatNumber
-    bot: str
+    bot: str | None = None

@@ -1,5 +1,6 @@
 """What people read, in their language: the Fluent messages that the terminal, the server and the page share."""
 
-from nunatak.text.texts import Texts, languages
+from nunatak.text.texts import Texts, fitting, languages
+from nunatak.text.words import Words
 
-__all__ = ["Texts", "languages"]
+__all__ = ["Texts", "Words", "fitting", "languages"]

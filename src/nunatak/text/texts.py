@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+import babel
 
-from nunatak.engine import Json, Refusal
+from nunatak.engine import Refusal
+from nunatak.text.language import Language
+from nunatak.text.names import Fact
+from nunatak.text.others import is_of_others, messages_in, read_messages, unsaid
 
 ENGLISH = "en"
 
@@ -18,55 +25,94 @@ def languages() -> list[str]:
     return [ENGLISH, *(name for name in found if name != ENGLISH)]
 
 
+def complete_languages() -> list[str]:
+    """Those that have everything: who does not choose gets one of these."""
+    unfinished = json.loads(_folder().joinpath("progress.json").read_text(encoding="utf-8"))["in progress"]
+    return [name for name in languages() if name not in unfinished]
+
+
+def fitting(wishes: Sequence[str]) -> str:
+    """The first of the wished languages that we have, in whatever country it is spoken: `fr-CA` is `fr`."""
+    there = complete_languages()
+    found = (one for wish in wishes for one in (wish, wish.partition("-")[0]) if one in there)
+    return next(found, ENGLISH)
+
+
 class Texts:
     """Says things in one language; in English what has no translation, and the bare key what has no message."""
 
     def __init__(self, locale: str = ENGLISH) -> None:
         self.locale = locale
-        wanted = [locale] if locale == ENGLISH else [locale, ENGLISH]
-        self._bundles = [_bundle(name) for name in wanted if _folder().joinpath(name).is_dir()]
+        wanted = dict.fromkeys([locale, ENGLISH])
+        self._languages = [name for name in wanted if _folder().joinpath(name).is_dir()]
+        # Those of games of other packages, once a message of theirs has been asked for.
+        self._others: dict[str, list[Language]] = {}
 
     def has(self, key: str) -> bool:
         """Whether there is a message under this key, in this language or in English."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return self._find(key) is not None
 
-    def say(self, key: str, **facts: Json) -> str:
-        """The message with its facts filled in. A missing message shows as its key in brackets."""
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            pattern = bundle.get_message(key).value
-            if pattern is None:
-                continue
-            # A fact that is missing shows as its name in braces: better to read than an exception.
-            text, _ = bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
-            return str(text)
-        return f"[{key}]"
+    def say(self, key: str, **facts: Fact) -> str:
+        """The message with its facts filled in. A missing message shows as its key in brackets.
+
+        What a game of another package has no message for is called by the last part of its key.
+        """
+        # A fact that is missing shows as its name: better to read than an exception.
+        return self.filled(key, facts)[0]
+
+    def filled(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[str]]:
+        """The message with its facts filled in, and what was missing."""
+        found = self._find(key)
+        if found is not None:
+            language, message = found
+            return language.filled(message, facts)
+        return (unsaid(key), []) if is_of_others(key) else (f"[{key}]", [key])
+
+    def form(self, key: str, form: str, facts: Mapping[str, Fact]) -> str | None:
+        """Another form of a name, if its message has that one in the language in which it is said."""
+        found = self._find(key)
+        return None if found is None else found[0].form(found[1], form, facts)
+
+    def _find(self, key: str) -> tuple[Language, str] | None:
+        """Who says a message, and by which key: ours, or the game of another package that its key begins with."""
+        for name in self._languages:
+            # English is read only when something is missing: it takes as long as the language itself.
+            language = language_of_ours(name)
+            for one in (key, shared(key)):
+                if language.has(one):
+                    return language, one
+        return next(((language, key) for language in self._languages_of_others(key) if language.has(key)), None)
+
+    def _languages_of_others(self, key: str) -> list[Language]:
+        if not is_of_others(key):
+            return []
+        game = key.partition("-")[0]
+        if game not in self._others:
+            wanted = dict.fromkeys([self.locale, ENGLISH])
+            self._others[game] = [Language(name, source) for name in wanted if (source := read_messages(game, name))]
+        return self._others[game]
+
+    def figures(self, text: str) -> str:
+        """A text of numbers in English notation, with the decimal signs of the language: 1,234.5 becomes 1 234,5."""
+        number = babel.Locale.parse(self.locale.replace("-", "_")).number_symbols["latn"]
+        signs = {".": number["decimal"], ",": number["group"]}
+        return re.sub(r"(?<=\d)[.,](?=\d)", lambda sign: signs[sign[0]], text)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is refused, for a player, with the rule that forbids it."""
         return f"{self.say(refusal.reason, **refusal.facts)} [{refusal.rule}]"
 
 
-def _plain(fact: Json) -> str | int | float:
-    """A fact as Fluent takes it: texts and numbers; lists are enumerated."""
-    if isinstance(fact, bool):
-        return "true" if fact else "false"
-    if isinstance(fact, str | int | float):
-        return fact
-    if isinstance(fact, list):
-        return ", ".join(str(_plain(item)) for item in fact)
-    return "" if fact is None else str(fact)
+def shared(key: str) -> str:
+    """The message that editions of a game share, for what one of them has no own: `ice2-ask-turn`, `ice-ask-turn`."""
+    return re.sub(r"^([a-z]+)\d+-", r"\1-", key)
 
 
 def _folder() -> Traversable:
     return files("nunatak").joinpath("locale")
 
 
-def _bundle(locale: str) -> FluentBundle:
-    # Isolation marks are off on the page as well, so that both sides say the same characters.
-    bundle = FluentBundle([locale], use_isolating=False)
-    messages = [file for file in _folder().joinpath(locale).iterdir() if file.name.endswith(".ftl")]
-    for file in sorted(messages, key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+@cache
+def language_of_ours(name: str) -> Language:
+    """All messages of ours in one language, read once."""
+    return Language(name, messages_in(_folder().joinpath(name)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nunatak.engine import JsonObject, Options
 from nunatak.games import load_game
 from nunatak.games.ice.first.game import FirstIce
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice2.table import dig_all_away, do, legal, refused
 
 __all__ = ["FOUR", "dig_all_away", "do", "given", "ice", "legal", "refused"]
@@ -20,7 +20,7 @@ def ice(pack: JsonObject | None = None) -> FirstIce:
     return game
 
 
-def given(options: Options, position: JsonObject | None = None) -> IceState:
+def given(options: Options, position: JsonObject | None = None) -> FirstIceState:
     """A dealt game with parts of its position set."""
     game = ice()
     return game.amend(game.new(options, seed=1), {} if position is None else position)

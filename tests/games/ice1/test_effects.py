@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from nunatak.engine import JsonObject, Options
-from nunatak.games.ice.geometry import Board
-from nunatak.games.ice.words import LANDSCAPES
+from nunatak.games.ice.board.geometry import Board
+from nunatak.games.ice.components.words import LANDSCAPES
 from tests.games.ice1.table import FOUR, do, given, ice, legal
 
 BOARD: Final[Board] = ice().components.site.board

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from nunatak.engine import Json, JsonObject, Options, Witness
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import do, given
 
 INCANDESCENTS: Final = 0
@@ -19,7 +19,7 @@ TABLE: Final[Options] = {
 }
 
 
-def told(s: IceState, *actions: str) -> list[list[JsonObject]]:
+def told(s: FirstIceState, *actions: str) -> list[list[JsonObject]]:
     """What everybody hears of these actions: spectators first, then seat by seat."""
     s.witness = Witness()
     do(s, *actions)
@@ -27,7 +27,7 @@ def told(s: IceState, *actions: str) -> list[list[JsonObject]]:
     return [[event.data() for event in events if event.seen_by(seat)] for seat in (None, 0, 1, 2, 3)]
 
 
-def player(s: IceState, viewer: int | None, seat: int) -> JsonObject:
+def player(s: FirstIceState, viewer: int | None, seat: int) -> JsonObject:
     players = s.view(viewer)["players"]
     assert isinstance(players, list)
     found = players[seat]
@@ -35,7 +35,7 @@ def player(s: IceState, viewer: int | None, seat: int) -> JsonObject:
     return found
 
 
-def digging(tiles: dict[str, Json], **more: Json) -> IceState:
+def digging(tiles: dict[str, Json], **more: Json) -> FirstIceState:
     """The Incandescents on S26 with two archaeologists, S27 beside them."""
     return given(
         TABLE,

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from nunatak.engine import DataError
-from nunatak.games.ice.geometry import Board
-from nunatak.games.ice.terrain import Terrain
+from nunatak.games.ice.board.geometry import Board
+from nunatak.games.ice.board.terrain import Terrain
 from tests.games.ice1.table import dig_all_away, given, ice, legal
 
 BOARD: Final[Board] = ice().components.site.board

@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 
 from nunatak.engine.actions import ActionSpace
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import NEVER, PRICES, Ground
+from nunatak.games.ice.components.words import REQUEST_KINDS
+from nunatak.games.ice.first.game import FirstIce
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import NEVER, PRICES, Ground
+from nunatak.games.ice.second.game import SecondIce
 from nunatak.games.ice.step import MOMENTS, check_moments
-from nunatak.games.ice.words import REQUEST_KINDS
 from tests.games.ice1 import table as first
 from tests.games.ice2 import table as second
 
 FOLDER = Path(__file__).parents[3] / "src" / "nunatak" / "games" / "ice"
 NAMED = {name: ground for name, ground in vars(grounds).items() if isinstance(ground, Ground)}
-EDITIONS = {"ice1": first.ice(), "ice2": second.ice()}
+EDITIONS: dict[str, FirstIce | SecondIce] = {"ice1": first.ice(), "ice2": second.ice()}
 
 
 def test_a_ground_names_a_rule_of_each_edition_or_says_that_it_does_not_arise() -> None:
@@ -68,5 +70,5 @@ def test_no_step_cites_a_rule_past_its_edition() -> None:
     """Shared steps name grounds and nothing else; the others refuse under rules of their own edition."""
     for path in sorted(FOLDER.rglob("*.py")):
         cited = set(re.findall(r'Refusal\(\s*"([A-Z]+\d)-', path.read_text(encoding="utf-8")))
-        own = {"first": {"ICE1"}, "second": {"ICE2"}}.get(path.parent.name, set())
+        own = {"first": {"ICE1"}, "second": {"ICE2"}}.get(path.relative_to(FOLDER).parts[0], set())
         assert cited <= own, path.name

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from nunatak.engine import Chance, Event, Json, JsonObject, Options, Witness, canonical
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import FIRST_FACES
+from nunatak.games.ice.first.state import FirstIceState
+from nunatak.games.ice.first.words import FIRST_FACES
 from tests.games.ice1.table import FOUR, do, given, ice, legal
 from tests.games.ice1.test_modes import before_the_edifice, finish
 
@@ -42,7 +42,7 @@ SECRETS: Final[JsonObject] = {
 }
 
 
-def player(s: IceState, seat: int, viewer: int | None) -> JsonObject:
+def player(s: FirstIceState, seat: int, viewer: int | None) -> JsonObject:
     """What a viewer sees of a player."""
     players = s.view(viewer)["players"]
     assert isinstance(players, list)
@@ -51,7 +51,7 @@ def player(s: IceState, seat: int, viewer: int | None) -> JsonObject:
     return told
 
 
-def tile(s: IceState, name: str, viewer: int | None = None) -> Json:
+def tile(s: FirstIceState, name: str, viewer: int | None = None) -> Json:
     """What a viewer sees of a tile."""
     tiles = s.view(viewer)["tiles"]
     assert isinstance(tiles, dict)
@@ -134,12 +134,12 @@ def test_in_the_end_cities_and_requests_lie_open() -> None:
 LIKED: Final = ("excavate", "play", "consult", "send", "distill")
 
 
-def some_game(options: Options, seed: int) -> tuple[list[IceState], list[Event]]:
+def some_game(options: Options, seed: int) -> tuple[list[FirstIceState], list[Event]]:
     """States on the way through a game of people who like to dig and to read, and everything told."""
     witness = Witness()
     s = ice().new(options, seed, witness)
     chooser = Chance(seed)
-    states: list[IceState] = []
+    states: list[FirstIceState] = []
     events: list[Event] = []
     decisions = 0
     while not s.is_over():
@@ -157,7 +157,7 @@ def some_game(options: Options, seed: int) -> tuple[list[IceState], list[Event]]
 GAMES: Final[list[Options]] = [{"players": 3}, {"players": 3, "draft": True, "edifices": ["ED10", "ED01"]}]
 
 
-def own(s: IceState, seat: int) -> tuple[list[int], list[int], list[int]]:
+def own(s: FirstIceState, seat: int) -> tuple[list[int], list[int], list[int]]:
     """Artifacts, requests and snow tiles that only this seat sees: its own, and what it is drawing."""
     artifacts, cards, tiles = s.hold[seat], s.requests[seat], s.hand[seat]
     if seat == s.active:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nunatak.engine import Chance, JsonObject, canonical
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import do, given, ice, legal
 
 # The deep tiles D05 and D06 are gone, nothing lies over D10: taking it uncovers E04.
@@ -16,13 +16,13 @@ NO_ICE: JsonObject = {
 THREE_OF_EACH = [f"surface-{kind}-{form}" for kind in ("achievement", "exalted", "harmony") for form in (1, 2, 3)]
 
 
-def before_the_edifice(options: JsonObject, players: JsonObject) -> IceState:
+def before_the_edifice(options: JsonObject, players: JsonObject) -> FirstIceState:
     """The leader of the first seat stands on D10 with two archaeologists."""
     s = given(options, {"left": NO_ICE, "crew": {"D10": 2}})
     return ice().amend(s, {"active": s.agreed.seat_names[0], "players": players})
 
 
-def finish(s: IceState) -> None:
+def finish(s: FirstIceState) -> None:
     """Everybody declines what can be declined and accepts the proposals."""
     while not s.is_over():
         kinds = [ice().space.text(action) for action in s.legal()]
@@ -89,7 +89,7 @@ def test_alone_all_three_objectives_win() -> None:
     assert lost.winners() == []
 
 
-def objectives(s: IceState) -> list[dict[str, object]]:
+def objectives(s: FirstIceState) -> list[dict[str, object]]:
     """The objectives as everybody sees them at the end."""
     told = s.view(None)["objectives"]
     assert isinstance(told, list)

@@ -9,8 +9,8 @@ import random
 from typing import Final
 
 from nunatak.engine import JsonObject, Witness
-from nunatak.games.ice.first.cashing import cash, cashable
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.snow.cashing import cash, cashable
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import given
 
 # Without Alchemists, and with flakes left, nothing is drawn from the bag within a turn: what lies there is open to all.
@@ -32,7 +32,7 @@ DEALT: Final[JsonObject] = {
 }
 
 
-def picture(s: IceState) -> JsonObject:
+def picture(s: FirstIceState) -> JsonObject:
     """The position, but for what is asked, what the bookkeeping of a turn counts, and the unknown order of the bag."""
     told = s.position()
     bag = told["bag"]
@@ -40,7 +40,7 @@ def picture(s: IceState) -> JsonObject:
     return {**told, "steps": [], "disclosed": 0, "fresh": 0, "bag": sorted(bag, key=str)}
 
 
-def given_up_now(s: IceState, seat: int, face: int) -> JsonObject:
+def given_up_now(s: FirstIceState, seat: int, face: int) -> JsonObject:
     """The position in which the tile has been given up at this very moment."""
     later = s.copy()
     cash(later, seat, face)
@@ -55,7 +55,7 @@ class Tally:
         self.gifts = 0
 
 
-def compare(s: IceState, chooser: random.Random, tally: Tally) -> None:
+def compare(s: FirstIceState, chooser: random.Random, tally: Tally) -> None:
     """Gives a tile up when asked, and at every later moment of the other player's turn: it comes to the same."""
     asked = s.steps[-1]
     seat, actions = asked.seat, s.c.actions

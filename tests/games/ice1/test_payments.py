@@ -9,23 +9,13 @@ from hypothesis import given as try_with
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from nunatak.games.ice.components import (
-    ARTIFACT_ITEMS,
-    ITEM_ANIMA,
-    ITEM_FORM,
-    ITEM_NAMES,
-    ITEM_TYPE,
-    Request,
-)
-from nunatak.games.ice.payments import Plan, best_plan, nearness, payments, reward
-from nunatak.games.ice.words import (
+from nunatak.games.ice.components.cards import Request
+from nunatak.games.ice.components.items import ARTIFACT_ITEMS, ITEM_ANIMA, ITEM_NAMES, ITEM_TYPE
+from nunatak.games.ice.components.words import (
     ACHIEVEMENT,
-    ANY_ANIMA,
-    DUO_ANIMA,
     EXALTED,
     FORMS,
     HARMONY,
-    MONO_ANIMA,
     OBLITERATION,
     PHILOSOPHICAL,
     PRISMATIC,
@@ -34,9 +24,13 @@ from nunatak.games.ice.words import (
     THREE_TYPES,
     TWO_TYPES,
 )
-from nunatak.games.ice.words import TYPES as TYPE_NAMES
+from nunatak.games.ice.components.words import TYPES as TYPE_NAMES
+from nunatak.games.ice.requests.payments import Plan, best_plan, nearness, payments, reward
 
 TYPES = range(PRISMATIC)
+MONO_ANIMA, DUO_ANIMA, ANY_ANIMA = (REQUEST_KINDS.index(name) for name in ("mono_anima", "duo_anima", "any_anima"))
+# The form in the name of an item (harmony-f2-a1); 0 for prismatic artifacts and study tokens.
+ITEM_FORM = [int(name.split("-")[1][1]) if i < ARTIFACT_ITEMS else 0 for i, name in enumerate(ITEM_NAMES)]
 PENALTY = 2
 DC10 = 2  # RP for each validated request while that decree is in play
 

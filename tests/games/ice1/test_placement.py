@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import Json, JsonObject
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import FOUR, do, given
 
 BELOW = ("U18", "U19", "U25")  # what lies under S26
 
 
-def before(present: tuple[int, ...], pieces: int) -> IceState:
+def before(present: tuple[int, ...], pieces: int) -> FirstIceState:
     """The Cryo-Architects' leader and pieces - 1 archaeologists on S26; some explorers below it already."""
     crew: dict[str, Json] = {cell: count for cell, count in zip(BELOW, present, strict=True) if count}
     if pieces > 1:
@@ -26,7 +26,7 @@ def before(present: tuple[int, ...], pieces: int) -> IceState:
     return given(FOUR, position)
 
 
-def outcomes(s: IceState) -> list[tuple[tuple[int, ...], str]]:
+def outcomes(s: FirstIceState) -> list[tuple[tuple[int, ...], str]]:
     """Every way to answer until the turn goes on: explorers on each cell, and where the leader is."""
     if s.steps[-1].name == "turn":
         cells = [s.c.site.board.index[name] for name in BELOW]

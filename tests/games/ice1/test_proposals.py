@@ -6,27 +6,27 @@ from random import Random
 
 from nunatak.engine import Options
 from nunatak.games import load_game
-from nunatak.games.ice.first.assignment import SOLO_REQUESTS, Plans, city_means, per_validated, proposal
-from nunatak.games.ice.payments import Plan, best_plan
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import SOLO
+from nunatak.games.ice.first.ending.assignment import SOLO_REQUESTS, Plans, city_means, per_validated, proposal
+from nunatak.games.ice.first.state import FirstIceState
+from nunatak.games.ice.first.words import SOLO
+from nunatak.games.ice.requests.payments import Plan, best_plan
 
 
-def dealt(options: Options, seed: int) -> IceState:
+def dealt(options: Options, seed: int) -> FirstIceState:
     """A table with a City of twelve artifacts and a hand of six requests, by chance."""
     s = load_game("ice1").new(options, seed)
-    assert isinstance(s, IceState)
+    assert isinstance(s, FirstIceState)
     chance = Random(seed)
     s.hold[0] = chance.sample(range(s.c.snow, s.c.first_edifice), 12)
     s.requests[0] = chance.sample(range(len(s.c.requests)), 6)
     return s
 
 
-def worked_out(s: IceState) -> Plan:
+def worked_out(s: FirstIceState) -> Plan:
     """The proposal, from the rules."""
     cards = [s.c.requests[card] for card in s.requests[0]]
-    goal = SOLO_REQUESTS - len(s.validated[0]) if s.agreed.mode == SOLO else 0
-    cost = 3 if s.agreed.archive else 2
+    goal = SOLO_REQUESTS - len(s.validated[0]) if s.terms.mode == SOLO else 0
+    cost = 3 if s.terms.archive else 2
     each = per_validated(s)
     return best_plan(cards, city_means(s, 0), len(cards), [], True, each=each, penalty=cost, goal=goal)
 

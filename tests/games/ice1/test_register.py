@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import FOUR, do, given, legal, refused
 
 
-def with_cards(deck: int, discard: int) -> IceState:
+def with_cards(deck: int, discard: int) -> FirstIceState:
     """So many cards in the deck and in the discard, the others in a hand."""
     s = given(FOUR, {"active": "striders", "players": {"striders": {"ep": 5, "rp": 3}}})
     cards = s.request_deck[s.requests_dealt :] + s.request_discard

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from nunatak.engine import JsonObject
-from nunatak.games.ice.first.scoring import decree_score, sets_of_forms
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.ending.scoring import decree_score, sets_of_forms
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import FOUR, do, given, ice, legal
 
 C: Final = ice().components
@@ -22,13 +22,13 @@ def tiles(*names: str) -> list[int]:
     return found
 
 
-def with_city(*names: str) -> IceState:
+def with_city(*names: str) -> FirstIceState:
     s = given(FOUR, {"active": "striders"})
     s.hold[0] = tiles(*names)
     return s
 
 
-def scored(s: IceState, decree: str, validated: int = 0) -> int:
+def scored(s: FirstIceState, decree: str, validated: int = 0) -> int:
     return decree_score(s, 0, C.decrees[C.decree_index[decree]], validated)
 
 
@@ -114,11 +114,11 @@ def request(kind: str, *types: str) -> int:
     return next(
         i
         for i, card in enumerate(C.requests)
-        if card.data()["kind"] == kind and sorted(map(str, card.data()["types"])) == sorted(types)  # type: ignore[arg-type]
+        if card.data()["kind"] == kind and sorted(map(str, card.data()["types"])) == sorted(types)
     )
 
 
-def at_the_end() -> IceState:
+def at_the_end() -> FirstIceState:
     """The Striders with the City of the example, their last EP spent on the last day."""
     s = given(
         FOUR,
@@ -181,7 +181,7 @@ def test_the_example_as_played_and_as_it_could_have_been() -> None:
     assert [decree_score(s, 0, C.decrees[d], 3) for d in s.decrees[:3]] == [4, 6, 7]
 
 
-def pay(s: IceState, *items: str) -> None:
+def pay(s: FirstIceState, *items: str) -> None:
     """Pays with these, as far as the table still asks."""
     for item in items:
         question = s.asked()

@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from nunatak.engine import JsonObject, OptionError, Options
-from nunatak.games.ice.words import ANY_ANIMA, FIRST_FACES, LANDSCAPES, PRISMATIC
+from nunatak.games.ice.components.words import LANDSCAPES, PRISMATIC
+from nunatak.games.ice.first.words import FIRST_FACES
 from tests.games.ice1.table import FOUR, do, given, ice, legal, refused
 
 COMPONENTS: Final = ice().components
@@ -51,11 +52,11 @@ def test_cards() -> None:
     assert sum(request.copies for request in COMPONENTS.requests) == 50
     assert len({request.name for request in COMPONENTS.requests}) == 42
     assert len({request.kind for request in COMPONENTS.requests}) == 7
-    assert [r.copies for r in COMPONENTS.requests if r.kind == ANY_ANIMA] == [1]
+    assert [r.copies for r in COMPONENTS.requests if r.kind_name == "any_anima"] == [1]
     assert len(COMPONENTS.decrees) == 11
     assert len(COMPONENTS.logbook) == 6
     assert len(COMPONENTS.starting_rp) == 5
-    assert COMPONENTS.edition.archaeologists == 50
+    assert COMPONENTS.numbers.archaeologists == 50
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

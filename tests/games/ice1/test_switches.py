@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from nunatak.engine import Json, JsonObject, Options
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import FOUR, do, given, ice, legal, refused
 from tests.games.ice1.test_modes import before_the_edifice, finish, objectives
 
@@ -36,18 +36,18 @@ def test_a_switch_settles_one_thing(switch: str, value: Json, settles: str, usua
     """ICE1-BRD-18, ICE1-SET-2, ICE1-SNW-4, ICE1-ART-11, ICE1-SNW-19, ICE1-SNW-21, ICE1-END-1, ICE1-END-4, ICE1-SOL-3,
     ICE1-COO-2, ICE1-COO-3, ICE1-COO-6: the defaults of the specification, and the alternative."""
     players = 1 if switch == "solo_reveal_ends_game" else 3
-    plain = ice().new({"players": players}, 1).agreed
-    turned = ice().new({"players": players, switch: value}, 1).agreed
+    plain = ice().new({"players": players}, 1).terms
+    turned = ice().new({"players": players, switch: value}, 1).terms
     assert (getattr(plain, settles), getattr(turned, settles)) == (usual, other)
     assert [name for name in SETTLED if getattr(plain, name) != getattr(turned, name)] == [settles]
 
 
 def test_against_each_other_an_edifice_always_ends_the_game() -> None:
     """ICE1-SOL-3: the switch is for one player."""
-    assert ice().new({"players": 3, "solo_reveal_ends_game": False}, 1).agreed.reveal_ends
+    assert ice().new({"players": 3, "solo_reveal_ends_game": False}, 1).terms.reveal_ends
 
 
-def alone(ends: bool) -> IceState:
+def alone(ends: bool) -> FirstIceState:
     """A lone player has just uncovered an edifice, on the first day and with EP left."""
     options: Options = {"players": 1, "guilds": ["navigators"], "solo_reveal_ends_game": ends}
     s = before_the_edifice(options, {"navigators": {"leader": "D10", "ep": 5, "rp": 0}})
@@ -59,7 +59,7 @@ def alone(ends: bool) -> IceState:
     return s
 
 
-def read_and_end(s: IceState) -> None:
+def read_and_end(s: FirstIceState) -> None:
     """A turn of one EP."""
     do(s, "consult")
     do(s, legal(s)[0], "end_turn")
@@ -113,7 +113,7 @@ def test_every_board_can_be_dug_to_the_bottom(odd_levels: str) -> None:
     """ICE1-BRD-5, ICE1-BRD-2: every tile rests on three cells of the next level, whichever way the odd levels lie."""
     s = ice().new({**FOUR, "odd_level_class": odd_levels}, 1)
     board = s.c.site.board
-    levels = "".join(level.lattice for level in s.edition.levels[::2])
+    levels = "".join(level.lattice for level in s.c.site.board.levels[::2])
     assert levels == odd_levels
     variants = s.view(None)["variants"]
     assert isinstance(variants, dict)

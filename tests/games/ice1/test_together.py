@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from nunatak.engine import Json, Options
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import FORMS, PRISMATIC, TWO_TYPES
+from nunatak.games.ice.components.words import FORMS, PRISMATIC, TWO_TYPES
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import do, given, ice
 from tests.games.ice1.test_modes import before_the_edifice, finish, objectives
 
@@ -43,7 +43,7 @@ class Tray:
         return [self.take(kind, form) for form in (1, 2, 3)]
 
 
-def team(players: int, **switches: Json) -> IceState:
+def team(players: int, **switches: Json) -> FirstIceState:
     """Everybody has just what is needed; the first leader stands before the last tile over an edifice."""
     options: Options = {"players": players, "mode": "cooperative", "first": "1", **switches}
     s = before_the_edifice(options, {})
@@ -66,7 +66,7 @@ def team(players: int, **switches: Json) -> IceState:
     return s
 
 
-def uncover(s: IceState) -> list[bool]:
+def uncover(s: FirstIceState) -> list[bool]:
     """The edifice comes to light and the last round is played; which objectives are met?"""
     do(s, "excavate")
     finish(s)
@@ -142,7 +142,7 @@ def test_the_switch_for_requests_of_the_team() -> None:
         assert uncover(fewer)[1] is False
 
 
-def sent_after_the_reveal(**switches: Json) -> IceState:
+def sent_after_the_reveal(**switches: Json) -> FirstIceState:
     """The last artifact of the first player goes to the City only after the edifice has come to light."""
     s = team(4, **switches)
     late = s.hold[0][-1]

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from nunatak.engine import Json, JsonObject, OptionError, Options
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.first.state import FirstIceState
 from tests.games.ice1.table import do, given, ice, legal, refused
 from tests.games.ice1.test_modes import before_the_edifice
 
@@ -26,7 +26,7 @@ AROUND: Final[JsonObject] = {
 UNDER: Final[JsonObject] = {"tiles": {"S19": None, "S26": None, "S27": None, "U19": "surface-harmony-1"}, "crew": {}}
 
 
-def decrees(s: IceState) -> list[str]:
+def decrees(s: FirstIceState) -> list[str]:
     """The decrees on the table."""
     return [s.c.decrees[number].name for number in s.decrees[: s.agreed.decrees_in_play]]
 
@@ -103,7 +103,7 @@ def test_what_first_steps_leaves_out(name: str, value: Json) -> None:
 # -- the draft ------------------------------------------------------------------------------------------------
 
 
-def pick(s: IceState, card: int) -> None:
+def pick(s: FirstIceState, card: int) -> None:
     do(s, f"pick_request request={s.c.requests[card].name}")
 
 
@@ -152,7 +152,7 @@ EFFECTS: Final = [
 
 def effects(edifices: list[Json]) -> list[Json]:
     """What is at work at a table."""
-    table = ice().new({"players": 3, "edifices": edifices}, 1).agreed
+    table = ice().new({"players": 3, "edifices": edifices}, 1).terms
     return [getattr(table, name) for name in EFFECTS]
 
 
@@ -181,7 +181,7 @@ def test_the_edifice_found_may_be_at_work_in_the_next_game() -> None:
     effect = EFFECTS[s.c.edifice_index[str(found)]]
     plain = ice().new(FIVE, 2)
     following = ice().new({**FIVE, "edifices": [found]}, 2)
-    assert getattr(following.agreed, effect) != getattr(plain.agreed, effect)
+    assert getattr(following.terms, effect) != getattr(plain.terms, effect)
     assert ice().complete_options({})["edifices"] == []
     # The new game has not found anything yet, and the tile lies in the ice as ever.
     assert following.view(None)["found"] is None
@@ -192,16 +192,16 @@ def test_edifices_are_drawn_or_chosen() -> None:
     """ICE1-EDI-4: at random, freely, several; a drawn one is never one that was chosen."""
     drawn = set()
     for seed in range(60):
-        edifices = ice().new({"players": 2, "edifices": ["random"]}, seed).agreed.edifices
+        edifices = ice().new({"players": 2, "edifices": ["random"]}, seed).terms.edifices
         assert len(edifices) == 1
         drawn |= set(edifices)
     assert len(drawn) == 12
     for seed in range(30):
-        edifices = ice().new({"players": 2, "edifices": ["ED02", "random", "ED05"]}, seed).agreed.edifices
+        edifices = ice().new({"players": 2, "edifices": ["ED02", "random", "ED05"]}, seed).terms.edifices
         assert len(set(edifices)) == 3
         assert {"ED02", "ED05"} < set(edifices)
     everything: list[Json] = [f"ED{number:02}" for number in range(1, 13)]
-    assert ice().new({"edifices": everything}, 1).agreed.edifices == everything
+    assert ice().new({"edifices": everything}, 1).terms.edifices == everything
     with pytest.raises(OptionError, match="edifices"):
         ice().new({"edifices": ["ED13"]}, 1)
 

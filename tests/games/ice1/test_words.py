@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from nunatak.engine.options import Choice, PerSeat
-from nunatak.games.ice.first.steps import FIELDS as FIRST_STEPS
+from nunatak.games.ice.first.reading.steps import FIELDS as FIRST_STEPS
 from nunatak.games.ice.step_fields import FIELDS as SHARED_STEPS
 from nunatak.text import Texts
 from tests.games.ice1.table import ice
@@ -14,7 +14,9 @@ from tests.games.ice1.table import ice
 FOLDER = Path(__file__).parents[3] / "src" / "nunatak" / "games" / "ice"
 # What the second edition has of its own never runs here.
 SOURCES = "\n".join(
-    path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")) if path.parent.name != "second"
+    path.read_text(encoding="utf-8")
+    for path in sorted(FOLDER.rglob("*.py"))
+    if path.relative_to(FOLDER).parts[0] != "second"
 )
 SILENT = {
     "exploration", "end_of_turn", "excavation", "logbook", "displace", "flee", "preparation", "morning", "pass_on",

@@ -6,21 +6,21 @@ import random
 
 from nunatak.engine import JsonObject, Options, Refusal, State
 from nunatak.games import load_game
-from nunatak.games.ice.game import Ice
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.terrain import Terrain
+from nunatak.games.ice.board.terrain import Terrain
+from nunatak.games.ice.second.game import SecondIce
+from nunatak.games.ice.second.state import SecondIceState
 
 FOUR: Options = {"players": 4, "first": "1", "guilds": ["striders", "incandescents", "providers", "cryoarchitects"]}
 
 
-def ice(pack: JsonObject | None = None) -> Ice:
+def ice(pack: JsonObject | None = None) -> SecondIce:
     """The game, with a card pack laid over its components."""
     game = load_game("ice2", pack)
-    assert isinstance(game, Ice)
+    assert isinstance(game, SecondIce)
     return game
 
 
-def given(options: Options, position: JsonObject | None = None) -> IceState:
+def given(options: Options, position: JsonObject | None = None) -> SecondIceState:
     """A dealt game with parts of its position set."""
     game = ice()
     return game.amend(game.new(options, seed=1), {} if position is None else position)

@@ -5,22 +5,23 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import Options, Witness
-from nunatak.games.ice.second.curse import advance
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import TRIGGER_TOKENS
+from nunatak.games.ice.second.state import SecondIceState
+from nunatak.games.ice.second.turns.curse import advance
+from nunatak.games.ice.second.words import TRIGGER_TOKENS
+from nunatak.games.ice.types.words import TriggerToken
 from tests.games.ice2.table import ice
 
 # What lies on the trigger space of the first to go, from space 0 on; 13 is where the dark token turns.
 FIRST = ["blessing"] * 4 + ["light"] * 3 + ["light_turned"] * 3 + ["dark"] * 3 + ["dark_turned"] * 2
 
 
-def experts(players: int) -> IceState:
+def experts(players: int) -> SecondIceState:
     """A game with the curse; nobody has moved yet."""
     options: Options = {"players": players, "expert": True, "first": "1"}
     return ice().new(options, 1)
 
 
-def walk(s: IceState, seat: int, to: int) -> list[str]:
+def walk(s: SecondIceState, seat: int, to: int) -> list[TriggerToken]:
     """Moves a marker one space after the other; the token on each."""
     found = [TRIGGER_TOKENS[s.token[seat]]]
     while s.curse[seat] < to:

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from nunatak.engine import DataError
-from nunatak.games.ice.components import Components
-from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, plus, screen
-from nunatak.games.ice.second.edition import SecondEdition
-from nunatak.games.ice.terrain import Terrain
+from nunatak.games.ice.board.geometry import DIRECTIONS, DOWN, Board, plus, screen
+from nunatak.games.ice.board.terrain import Terrain
+from nunatak.games.ice.components.components import Components
+from nunatak.games.ice.second.printed import second_printed
 from tests.games.ice2.table import dig_all_away, ice
 
 BOARD: Board = ice().components.site.board
-MIRRORED: Board = Components(SecondEdition("C"), {}).site.board
+MIRRORED: Board = Components(second_printed("C"), {}).site.board
 
 
 def names(spaces: list[int], board: Board = BOARD) -> list[str]:
@@ -86,7 +86,7 @@ def test_regions_and_icons() -> None:
     assert names(BOARD.places[BOARD.index["D05"]]) == ["Z0", "Z2", "Z3"]
     assert names(BOARD.places[BOARD.index["D10"]]) == ["Z0"]
     for board in (BOARD, MIRRORED):
-        site = ice().components.site if board is BOARD else Components(SecondEdition("C"), {}).site
+        site = ice().components.site if board is BOARD else Components(second_printed("C"), {}).site
         assert len(site.icons) == 9
         for icon in site.icons:
             assert all(icon.region in board.regions[cell] for cell in icon.cells)
@@ -106,7 +106,8 @@ def test_the_sides_over_a_cell_below() -> None:
     doors = {"S19": {"F13": (0, 1), "F12": (2, 3), "F19": (4, 5)}, "F19": {"D15": (3, 4), "D16": (0, 5), "D10": (1, 2)}}
     for above, below in doors.items():
         for place, sides in below.items():
-            assert BOARD.door(BOARD.index[above], BOARD.index[place]) == sides
+            x = BOARD.index[above]
+            assert BOARD.doors[x][BOARD.rests_on[x].index(BOARD.index[place])] == sides
 
 
 def test_a_broken_table_is_named() -> None:

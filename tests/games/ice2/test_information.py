@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nunatak.engine import Chance, Event, JsonObject, Options, Witness, canonical
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.second.state import SecondIceState
 from tests.games.ice2.table import FOUR, do, given, ice, legal
 from tests.games.ice2.test_play import eager
 
 
-def late(seed: int, decisions: int = 150) -> IceState:
+def late(seed: int, decisions: int = 150) -> SecondIceState:
     """A state well into a game of eager diggers."""
     s = ice().new({"players": 3}, seed)
     chooser = Chance(seed)

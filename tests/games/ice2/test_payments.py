@@ -9,20 +9,24 @@ from hypothesis import given as try_with
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from nunatak.games.ice.components import (
-    ARTIFACT_ITEMS,
-    ITEM_ANIMA,
-    ITEM_FORM,
-    ITEM_NAMES,
-    ITEM_TYPE,
-    ITEMS,
-    STUDY_ITEM,
-    Request,
+from nunatak.games.ice.components.cards import Request
+from nunatak.games.ice.components.items import ARTIFACT_ITEMS, ITEM_ANIMA, ITEM_NAMES, ITEM_TYPE, ITEMS, STUDY_ITEM
+from nunatak.games.ice.components.words import (
+    EITHER,
+    FORMS,
+    PRISMATIC,
+    PRISMATIC_TWO,
+    REQUEST_KINDS,
+    TWO_OF_THREE,
+    TYPES,
 )
-from nunatak.games.ice.payments import best_plan, nearness, payments, reward
-from nunatak.games.ice.words import EITHER, FORMS, MONO_ANIMA, PRISMATIC, PRISMATIC_TWO, TRI_ANIMA, TWO_OF_THREE, TYPES
+from nunatak.games.ice.requests.payments import best_plan, nearness, payments, reward
 from tests.games.ice2.table import ice
 
+TRI_ANIMA = REQUEST_KINDS.index("tri_anima")
+MONO_ANIMA = REQUEST_KINDS.index("mono_anima")
+# The form in the name of an item (harmony-f2-a1); 0 for prismatic artifacts and study tokens.
+ITEM_FORM = [int(name.split("-")[1][1]) if i < ARTIFACT_ITEMS else 0 for i, name in enumerate(ITEM_NAMES)]
 REQUESTS = ice().components.requests
 BY_NAME = {request.name: request for request in REQUESTS}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import Chance, Options, Witness, canonical
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.step_fields import FIELDS
 from nunatak.games.ice.steps.storm import Displace
 from tests.games.ice2.table import ice
@@ -16,7 +16,7 @@ SOME = [options for i, options in enumerate(SETS) if i % 5 == 2] + [{"players": 
 asked: set[str] = set()
 
 
-def eager(s: IceState, chooser: Chance) -> int:
+def eager(s: SecondIceState, chooser: Chance) -> int:
     """Digs, plays, triggers and moves before anything else, and mostly takes what is offered."""
     legal = s.legal()
     step = s.asked()
@@ -33,7 +33,7 @@ def eager(s: IceState, chooser: Chance) -> int:
     return chooser.choice(legal)
 
 
-def check_sense(s: IceState) -> None:
+def check_sense(s: SecondIceState) -> None:
     """Explorers stand on open spaces, camps alone on tiles, nothing is negative."""
     is_open = s.terrain.is_open
     buried = {cell for step in s.steps if isinstance(step, Displace) for cell in step.cells}

@@ -9,9 +9,9 @@ from hypothesis import given as try_with
 from hypothesis import strategies as st
 
 from nunatak.engine import Chance, JsonObject, Options
-from nunatak.games.ice.second.curse import curse_track
-from nunatak.games.ice.second.scoring import sets_score
-from nunatak.games.ice.words import GUILDS, TYPES
+from nunatak.games.ice.components.words import GUILDS, TYPES
+from nunatak.games.ice.second.ending.scoring import sets_score
+from nunatak.games.ice.second.turns.curse import curse_track
 from tests.games.ice2.table import FOUR, do, given, ice, legal, refused
 
 RATES = [4, 2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import OptionError, Options
-from nunatak.games.ice.words import FACES, LANDSCAPES, PRISMATIC
+from nunatak.games.ice.components.words import FACES, LANDSCAPES, PRISMATIC
 from tests.games.ice2.table import FOUR, do, given, ice, legal, refused
 
 COMPONENTS = ice().components
@@ -64,7 +64,7 @@ def test_the_table_is_laid(players: int) -> None:
         assert s.name(base) in ("S19", "S26", "S27")
         tunnels = [x for x in range(48) if COMPONENTS.landscape[s.terrain.tile[x]] == 1]
         assert [x for x in range(len(s.crew)) if s.crew[x]] == sorted([*tunnels, base])
-        assert s.supply == (30 if s.agreed.providers >= 0 else 32)
+        assert s.supply == (30 if s.terms.providers >= 0 else 32)
         assert s.white_camps == ([base] if players < 5 else [])
         assert s.white_supply == (1 if players < 4 else 0)
         for cell in range(48):
@@ -201,7 +201,7 @@ def test_variants_that_do_not_go_together(options: Options) -> None:
 
 def test_the_curse_turns_tokens() -> None:
     """ICE2-CUR-12, ICE2-CUR-13: 7 turns the light token, 13 the dark one, beyond is level."""
-    from nunatak.games.ice.second.curse import advance
+    from nunatak.games.ice.second.turns.curse import advance
 
     s = given({**FOUR, "expert": True})
     seen = []

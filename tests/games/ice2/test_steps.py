@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 from nunatak.engine import JsonObject, Options
-from nunatak.games.ice.geometry import DIRECTIONS, DOWN, Board, Cell, plus
-from nunatak.games.ice.terrain import Terrain, fault_mask
-from nunatak.games.ice.words import LANDSCAPES
+from nunatak.games.ice.board.geometry import DIRECTIONS, DOWN, Board, Cell, plus
+from nunatak.games.ice.board.terrain import Terrain, fault_mask
+from nunatak.games.ice.components.words import LANDSCAPES
+from nunatak.games.ice.types.words import Landscape
 from tests.games.ice2.table import FOUR, do, given, ice, legal
 
 BOARD: Board = ice().components.site.board
@@ -162,7 +163,7 @@ def test_each_snow_tile_is_a_refuge() -> None:
 
 def test_a_fault_that_comes_back_lies_at_random() -> None:
     """ICE2-LOG-32: an orientation of chance; other tiles have no fault sides, and nobody comes with them."""
-    seen: dict[str, set[int]] = {"fault": set(), "tunnel": set()}
+    seen: dict[Landscape, set[int]] = {"fault": set(), "tunnel": set()}
     for landscape, masks in seen.items():
         for seed in range(20):
             game = ice()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import JsonObject
-from nunatak.games.ice.words import TYPES
+from nunatak.games.ice.components.words import TYPES
+from nunatak.games.ice.types.words import ArtifactType
 from tests.games.ice2.table import FOUR, do, given, legal, refused
 
 # F19 lies open; the corner around F37 is gone, so that a player can hold a surface artifact.
@@ -37,7 +38,7 @@ def test_each_talisman_excavates_its_own_type(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_each_type_can_be_studied_and_activated(kind: str) -> None:
+def test_each_type_can_be_studied_and_activated(kind: ArtifactType) -> None:
     """ICE2-ACT-40, ICE2-GLD-20"""
     s = given(FOUR, standing_on(kind, "incandescents", {}))
     assert [action for action in legal(s) if action.startswith("activate")] == [f"activate type={kind}"]
@@ -59,7 +60,7 @@ def test_each_effect_between_actions_by_each_means(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_each_type_needs_its_own_anima(kind: str) -> None:
+def test_each_type_needs_its_own_anima(kind: ArtifactType) -> None:
     """ICE2-ART-2, ICE2-ART-3: two artifacts, or one and the study token of the same type."""
     i = TYPES.index(kind)
     for slot, study, ready in (

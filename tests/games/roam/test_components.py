@@ -8,7 +8,8 @@ import pytest
 
 from nunatak.engine import DataError, Json, JsonObject
 from nunatak.games import check_data
-from nunatak.games.roam.components import ABILITIES, COLOURS, Card
+from nunatak.games.roam.names import COLOURS
+from nunatak.games.roam.printed import Card
 from tests.games.roam.table import BASIC, FULL, do, given, legal, roam
 
 LOCATIONS = [card for card in roam().components.cards if card.name.startswith("loc-")]
@@ -125,7 +126,7 @@ def test_what_the_data_had_to_keep() -> None:
     assert any("o" in marks(card) for card in LOCATIONS)
     assert any(not connected(card) for card in LOCATIONS)
     assert all(artifact.price > 0 and artifact.points > 0 for artifact in ARTIFACTS)
-    assert Counter(ABILITIES[artifact.ability] for artifact in ARTIFACTS) == dict.fromkeys(ABILITIES, 4)
+    assert Counter(artifact.ability for artifact in ARTIFACTS) == dict.fromkeys(roam().components.abilities, 4)
 
 
 def test_the_design_of_our_set() -> None:
@@ -141,7 +142,7 @@ def test_the_design_of_our_set() -> None:
     assert Counter(card.points for card in LOCATIONS) == {1: 1, 2: 6, 3: 10, 4: 13, 5: 10, 6: 3}
     coins = [sum(int(digit) for row in card.coins for digit in row) for card in LOCATIONS]
     assert Counter(coins) == {0: 4, 1: 17, 2: 14, 3: 8}
-    prices = Counter((ABILITIES[a.ability], a.price, a.points) for a in ARTIFACTS)
+    prices = Counter((a.ability, a.price, a.points) for a in ARTIFACTS)
     cheap = {"coin": 2, "rotate": 2, "free_square": 3, "move": 3, "turn_card": 3, "replace": 4}
     assert prices == {(name, price + 2 * n, 1 + n): 2 for name, price in cheap.items() for n in (0, 1)}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import Json, JsonObject
-from nunatak.games.roam.actions import ACTIVATE, USE_MOVE
+from nunatak.games.roam.abilities.move import USE_MOVE
+from nunatak.games.roam.actions import ACTIVATE
 from nunatak.games.roam.geometry import (
     ADJACENT,
     BORDERS,
@@ -18,6 +19,7 @@ from nunatak.games.roam.geometry import (
     squares_in,
     turned,
 )
+from nunatak.games.roam.types.words import Border
 from tests.games.roam.table import BASIC, FULL, do, given, legal, roam
 
 ALL = [(r, c) for r in range(6) for c in range(6)]
@@ -96,7 +98,7 @@ def test_a_pattern_is_read_from_the_far_row_to_the_near_one() -> None:
 
 
 @pytest.mark.parametrize("border", BORDERS)
-def test_a_pattern_is_never_mirrored(border: str) -> None:
+def test_a_pattern_is_never_mirrored(border: Border) -> None:
     """ROAM-PAT-3: a shape with a handedness keeps it, turned by the seat's quarters and nothing else."""
     other = "N" if border != "N" else "S"
     state = given({**BASIC, "borders": [border, other]}, {"players": {"blue": {"party": _with("loc-30")}}})
@@ -108,7 +110,7 @@ def test_a_pattern_is_never_mirrored(border: str) -> None:
 
 
 @pytest.mark.parametrize("border", BORDERS)
-def test_seen_from_its_own_border_a_pattern_appears_as_printed(border: str) -> None:
+def test_seen_from_its_own_border_a_pattern_appears_as_printed(border: Border) -> None:
     """ROAM-SEAT-5, ROAM-SEAT-4: turned back k quarters, counter-clockwise, a card's ghost is its printed pattern."""
     other = "N" if border != "N" else "S"
     state = given({**BASIC, "borders": [border, other]}, {"players": {"blue": {"party": _with("loc-32")}}})

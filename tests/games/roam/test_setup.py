@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import Chance, OptionError, Options
-from nunatak.games.roam.components import CARD_NAMES
+from nunatak.games.roam.names import CARD_NAMES
 from tests.games.roam.table import BASIC, FULL, at, do, given, roam
 
 

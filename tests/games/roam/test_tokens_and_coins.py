@@ -16,8 +16,8 @@ def test_there_are_no_other_actions_than_those_of_the_rules() -> None:
     The list of section 16.2; `activate`, `use_move` and a short supply are asked in two steps.
     """
     assert [kind.name for kind in SPACE.kinds] == [
-        "place", "activate", "early_rise", "use_coin", "use_turn", "use_move", "move_to", "use_rotate", "place_nothing",
-        "put", "fill", "use_replace", "end_actions", "resolve", "pass", "bid", "buy_artifact", "skip",
+        "place", "activate", "early_rise", "place_nothing", "put", "fill", "end_actions", "resolve", "pass", "bid",
+        "buy_artifact", "skip", "use_coin", "use_move", "move_to", "use_replace", "use_rotate", "use_turn",
     ]  # fmt: skip
 
 

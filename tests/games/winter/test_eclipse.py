@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nunatak.engine import Json, JsonObject
+from nunatak.games.winter.doing.offers import open_culture
 from nunatak.games.winter.names import CARD_NAMES
 from nunatak.games.winter.state import WinterState
-from nunatak.games.winter.steps.preparation import open_culture
 from tests.games.winter.table import (
     asked,
     do,

@@ -87,9 +87,9 @@ def test_what_was_shown_cannot_be_taken_back_ew_cult_2() -> None:
     """EW-CULT-2: a further culture card is shown before its price is paid, and undo stops there."""
     s = given({"players": wolf(hand=["c1-01", "c1-02", "elder"], shown=["c1-01", "elder"])})
     play = Play(s.game(), Record("winter", s.agreed.rules, s.agreed.options, ["wolf", "bison"], 1), s, [])
-    for action, undoable in (("play card=c1-01", 1), ("play card=c1-02", 0), ("discard card=elder", 1)):
+    for action, undoable in (("play card=c1-01", True), ("play card=c1-02", False), ("discard card=elder", True)):
         play.act(0, s.game().space.parse_text(action))
-        assert play.undoable() == undoable, action  # the others had seen the Elder and the first card come to hand
+        assert play.can_undo(0) == undoable, action  # the others had seen the Elder and the first card come to hand
 
 
 def test_a_further_culture_card_that_all_know_is_no_news_ew_cult_2() -> None:

@@ -134,7 +134,7 @@ def test_ew_ex_11_levels_ew_meg_7_ew_meg_8_ew_meg_9() -> None:
     players: JsonObject = {"wolf": {"vp": 0}, "bison": {"vp": 0}}
     s = given(due(["place megalith", 1], megaliths=field(**ground, **upper), players=players))
     action = s.game().space.parse_text("raise at=0,0^2")
-    assert s.preview(action) == {"at": "0,0^2", "points": [6, 1]}
+    assert s.preview(action) == {"at": "0,0^2", "points": [6, 1], "vp": 6}
     assert refused(s, "raise at=0,0^1") == "EW-MEG-8"
     assert refused(s, "raise at=0,0") == "EW-MEG-8"
     do(s, "raise at=0,0^2")

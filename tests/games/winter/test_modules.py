@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nunatak.engine import Chance, JsonObject, Options
+from nunatak.games.winter.doing.offers import turn_up_token
 from nunatak.games.winter.names import GLACIER, GLACIER_TOKENS, REST_TOKENS
-from nunatak.games.winter.steps.rest import turn_up_token
 from tests.games.winter.table import (
     asked,
     at,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import nunatak
 from nunatak.games.winter.names import CARD_NAMES, CHIEFS, SETUP_CARDS, SOURCES, SPECIES, TERRAIN
+from nunatak.games.winter.naming import deed_of
 from nunatak.text import Texts
 from tests.games.winter.table import winter
 
@@ -26,5 +27,7 @@ def test_there_are_words() -> None:
         keys |= {f"winter-{what}-{name}" for name in names}
     keys |= {f"winter-setup-card-{name}" for name in SETUP_CARDS} | {f"winter-source-{name}" for name in SOURCES}
     texts = Texts()
+    deeds = {deed_of(action) for action in range(winter().space.size)} - {""}
+    keys |= {key for deed in deeds for key in [f"winter-deed-{deed}"] if not texts.has(f"winter-thing-{deed}")}
     assert len(keys) > 250
     assert sorted(key for key in keys if not texts.has(key)) == []

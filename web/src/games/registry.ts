@@ -1,6 +1,9 @@
-/** The games this page can show, by the server's name for them. */
+/** The games that have a board of their own, by the server's name for them. All others are played on the plain table. */
+import { ApiError, fetchGame } from '../app/api'
+import { learnGame } from '../text/fluent.svelte'
 import type { GameModule, Lobby } from './module'
 import { ice1, ice2 } from './ice/lobby'
+import { plainLobby } from './plain/lobby'
 import { lobby as roam } from './roam/lobby'
 import { lobby as winter } from './winter/lobby'
 
@@ -13,8 +16,18 @@ const MODULES: Readonly<Record<string, () => Promise<{ default: GameModule }>>> 
   winter: () => import('./winter/module'),
 }
 
-/** The parts of a game; null when this page does not know it. */
+export const lobbyOf = (name: string): Lobby => LOBBIES[name] ?? plainLobby(name)
+
+/** The parts of a game, with its words; null when the server does not know it either. */
 export async function loadModule(name: string): Promise<GameModule | null> {
-  const found = await MODULES[name]?.()
-  return found?.default ?? null
+  const [own] = await Promise.all([MODULES[name]?.(), learnGame(name)])
+  if (own) return own.default
+  try {
+    // Its words come with it.
+    const [{ plainModule }] = await Promise.all([import('./plain/module'), fetchGame(name)])
+    return plainModule(name)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'no-game') return null
+    throw error
+  }
 }

@@ -12,6 +12,8 @@ const roam: GameSummary = {
     { name: 'guide', seconds: 2, rating: null },
     { name: 'legend', seconds: 5, rating: 1900 },
   ],
+  messages: null,
+  cover: false,
   options: [
     { type: 'number', name: 'players', default: 2, low: 2, high: 4 },
     { type: 'flag', name: 'towers', default: false },

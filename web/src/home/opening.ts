@@ -1,7 +1,7 @@
 /** A table to be opened: what the form holds, and what the server is told. */
 import type { TableKeys } from '../app/keys'
 import type { GameSummary, NewTable, OpenedTable, SeatKind } from '../generated/protocol'
-import { LOBBIES } from '../games/registry'
+import { lobbyOf } from '../games/registry'
 
 export interface SeatDraft {
   kind: SeatKind
@@ -52,10 +52,10 @@ export function setPlayers(draft: Draft, game: GameSummary, players: number): vo
   draft.seats.length = players
   for (const option of game.options) {
     if (option.type === 'per_seat') {
-      draft.perSeat[option.name] = [...(LOBBIES[game.name]?.seatDefaults(option.name, players) ?? option.default)]
+      draft.perSeat[option.name] = [...lobbyOf(game.name).seatDefaults(option.name, players)]
     }
   }
-  Object.assign(draft.options, LOBBIES[game.name]?.settle?.(draft.options, players))
+  Object.assign(draft.options, lobbyOf(game.name).settle?.(draft.options, players))
 }
 
 /** Gives a seat a value; the seat that had it takes the old one in exchange, since no two may have the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decisionAt, lineOf, type Decision, type Review } from './data'
+import { decisionAt, lineOf, nearestTo, type Decision, type Review } from './data'
 
 const decision = (move: number): Decision => ({ move }) as Decision
 const REVIEW: Review = {
@@ -25,5 +25,11 @@ describe('a review', () => {
     expect(decisionAt(REVIEW, 9)?.move).toBe(9)
     expect(decisionAt(REVIEW, 0)?.move).toBe(2)
     expect(decisionAt({ ...REVIEW, decisions: [] }, 3)).toBeNull()
+  })
+
+  test('finds the decision nearest to where the chart is pressed', () => {
+    expect(nearestTo(REVIEW, 3.4)?.move).toBe(2)
+    expect(nearestTo(REVIEW, 3.6)?.move).toBe(5)
+    expect(nearestTo({ ...REVIEW, decisions: [] }, 3)).toBeNull()
   })
 })

@@ -3,7 +3,6 @@ import type { Named } from '../games/module'
 import type { ReviewState } from '../generated/protocol'
 
 export type Grade = 'best' | 'good' | 'slip' | 'mistake' | 'blunder'
-export const GRADES: readonly Grade[] = ['best', 'good', 'slip', 'mistake', 'blunder']
 
 export interface Answer {
   readonly action: Named
@@ -11,9 +10,17 @@ export interface Answer {
   readonly chances: readonly number[]
 }
 
+/** What became of something for a seat; names are those of reasons. */
+export interface Change {
+  readonly seat: number
+  readonly name: string
+  readonly points: number
+}
+
 export interface Decision {
   readonly move: number
   readonly seat: number
+  readonly asked: string
   readonly options: number
   readonly action: Named
   readonly preview: Record<string, unknown>
@@ -23,6 +30,7 @@ export interface Decision {
   readonly loss: number
   readonly verdict: Grade
   readonly luck: readonly number[] | null
+  readonly story: readonly Change[]
 }
 
 export interface TurningPoint {
@@ -30,9 +38,12 @@ export interface TurningPoint {
   readonly seat: number
   readonly kind: 'choice' | 'luck' | 'course'
   readonly swing: number
+  readonly story: readonly Change[]
 }
 
-export type SeatReview = { readonly seat: number; readonly decisions: number; readonly lost: number; readonly luck: number } & Readonly<Record<Grade, number>>
+export type SeatReview = Readonly<
+  { seat: number; decisions: number; dearest: number; lucky: number; unlucky: number } & Record<Grade, number>
+>
 
 export interface Review {
   readonly moves: number
@@ -60,4 +71,11 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** The decision that a move belongs to: the last one at or before it. */
 export function decisionAt(review: Review, move: number): Decision | null {
   return review.decisions.findLast((decision) => decision.move <= move) ?? review.decisions[0] ?? null
+}
+
+/** The decision that lies nearest to a place of the game. */
+export function nearestTo(review: Review, place: number): Decision | null {
+  const [first, ...others] = review.decisions
+  if (!first) return null
+  return others.reduce((best, one) => (Math.abs(one.move - place) < Math.abs(best.move - place) ? one : best), first)
 }

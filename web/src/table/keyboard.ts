@@ -1,4 +1,5 @@
 /** The keys of the table page. */
+import { settings, wish } from '../app/settings.svelte'
 import type { TableScene } from './scene.svelte'
 
 interface Commands {
@@ -21,6 +22,7 @@ export function keysOf(scene: TableScene, { filter, help }: Commands): (event: K
     else if (event.key === '?' && !event.ctrlKey) help()
     else if (event.key === 'h' && !event.ctrlKey) scene.hint()
     else if (event.key === 'u' && !event.ctrlKey) scene.undo()
+    else if (event.key === 'c' && !event.ctrlKey) wish('coordinates', !settings.coordinates)
     else if (event.key === 'z' && event.ctrlKey) scene.undo()
     else return
     event.preventDefault()

@@ -1,13 +1,26 @@
 /** A table as this page knows it: what the server has said, and what we have asked of it. */
 import { doorKeys } from '../app/keys'
+import { settings } from '../app/settings.svelte'
 import { toast } from '../app/toasts.svelte'
-import type { Act, Hinted, Looked, Refused, ServerMessage, State, TableSummary, Undo } from '../generated/protocol'
-import { has, t } from '../text/fluent.svelte'
+import type { Act, Hinted, LessonWish, Looked, Refused, ServerMessage, Shown, State, TableSummary, Undo } from '../generated/protocol'
+import type { Named } from '../games/module'
+import { t } from '../text/fluent.svelte'
 import { Connection, socketAddress, type Line } from './connection'
+import { Pacing } from './pacing'
 import { lengthened, nothingYet, withNew, type ByListener, type Listener, type Story } from './stories'
 
 /** Refusals that are no surprise to the reader, because the right state follows at once. */
 const QUIET: readonly string[] = ['stale', 'not-your-turn']
+
+/** Why something does not work in a lesson: said at the place, not at the edge of the page. */
+export interface Remark {
+  readonly text: string
+  readonly rule: string | null
+  /** The question it was said to. */
+  readonly decision: number
+  /** How many tries there were on it. */
+  readonly tries: number
+}
 
 export class TableModel {
   line = $state<Line>('connecting')
@@ -26,11 +39,27 @@ export class TableModel {
   /** The decision that a hint is being thought about for, and the last one that came. */
   hinting = $state<number | null>(null)
   hinted = $state.raw<Hinted | null>(null)
+  /** What the companion of a lesson has shown, and its remark on the last try. */
+  shown = $state.raw<Shown | null>(null)
+  remark = $state.raw<Remark | null>(null)
   /** What was asked of the server and not answered yet. */
   pending = $state.raw<Act | Undo | null>(null)
 
+  /** Whether more has happened than is shown. */
+  behind = $state(false)
+
   private readonly connection: Connection
+  private readonly pacing = new Pacing(
+    (message) => {
+      this.hear(message)
+      this.behind = this.pacing.busy
+    },
+    () => settings.speed,
+    () => this.held,
+  )
   private looking: ((looked: Looked) => void) | null = null
+  /** Who waits to hear why something cannot be done, by the ref of the question. */
+  private wondering: Record<string, (refused: Refused) => void> = {}
   // Refs must be new for every act of a seat, also after a reload.
   private readonly session = Math.random().toString(36).slice(2, 10)
   private acts = 0
@@ -41,7 +70,10 @@ export class TableModel {
     this.id = id
     this.connection = new Connection(socketAddress(id), {
       join: () => ({ type: 'join', keys: doorKeys(id).slice(0, 16), since: this.heard() }),
-      hear: (message) => this.hear(message),
+      hear: (message) => {
+        this.pacing.hear(message)
+        this.behind = this.pacing.busy
+      },
       line: (line, code) => {
         this.line = line
         this.closedWith = code ?? null
@@ -62,6 +94,25 @@ export class TableModel {
     this.hinting = state.decision
     this.hinted = null
     this.connection.say({ type: 'hint', seat: state.seat ?? 0, decision: state.decision })
+  }
+
+  /** Leafs through the lesson. */
+  leaf(state: State, wish: LessonWish['wish']): void {
+    this.connection.say({ type: 'lesson', seat: state.seat ?? 0, decision: state.decision, wish })
+  }
+
+  /** Tries something that cannot be done here, to be told why. */
+  attempt(state: State, action: string): void {
+    this.send({ type: 'act', seat: state.seat ?? 0, decision: state.decision, action, ref: this.ref() })
+  }
+
+  /** Why an action cannot be done now. */
+  why(state: State, action: Named): Promise<Refused> {
+    const ref = this.ref()
+    return new Promise((resolve) => {
+      this.wondering[ref] = resolve
+      this.connection.say({ type: 'why', seat: state.seat ?? 0, decision: state.decision, action, ref })
+    })
   }
 
   /** Lets a bot play for the person at a seat. */
@@ -87,7 +138,14 @@ export class TableModel {
     this.connection.again()
   }
 
+  /** Shows at once what has happened. */
+  skip(): void {
+    this.pacing.skip()
+    this.behind = false
+  }
+
   close(): void {
+    this.pacing.drop()
     this.connection.close()
   }
 
@@ -114,6 +172,7 @@ export class TableModel {
         this.host = message.host
         this.thinking = null
         this.hinting = null
+        this.wondering = {}
         // The line broke before the answer came: ask again. The server knows by its ref whether it was done.
         if (this.pending) this.connection.say(this.pending)
         break
@@ -125,6 +184,7 @@ export class TableModel {
       }
       case 'state':
         this.states = withNew(this.states, message.seat, message)
+        if (this.remark && this.remark.decision !== message.decision) this.remark = null
         // The next question says as much as `done`, and often comes first. Whoever answers it at once must be heard.
         if (this.pending?.seat === message.seat && this.pending.decision !== message.decision) this.pending = null
         if (this.summary) {
@@ -150,6 +210,9 @@ export class TableModel {
         if (this.hinting === message.decision) this.hinting = null
         this.hinted = message
         break
+      case 'shown':
+        this.shown = message
+        break
       case 'seated':
         this.summary = message.table
         break
@@ -167,13 +230,26 @@ export class TableModel {
   }
 
   private refused(message: Refused): void {
+    const { [message.ref ?? '']: wonders, ...others } = this.wondering
+    if (wonders) {
+      this.wondering = others
+      wonders(message)
+      return
+    }
     if (message.ref === null) this.hinting = null
     if (message.ref === null || this.pending?.ref === message.ref) this.pending = null
     if (QUIET.includes(message.code)) {
       toast(t('page-moved-on'))
       return
     }
-    const said = has(message.reason) ? t(message.reason, message.facts) : message.message
+    const said = t(message.reason, message.facts)
+    const learner = [...this.states.values()].find(({ lesson }) => lesson)
+    if (learner && (message.code === 'not-in-lesson' || message.code === 'illegal')) {
+      const { decision } = learner
+      const tries = this.remark?.decision === decision ? this.remark.tries + 1 : 1
+      this.remark = { text: said, rule: message.rule, decision, tries }
+      return
+    }
     toast(said, 'problem', message.rule)
   }
 }

@@ -1,8 +1,6 @@
 /** Keeps the keyboard's place: what had the focus is often gone once it was chosen. */
 import { tick } from 'svelte'
-
-/** The likeliest first. */
-const NEXT = ['.placing', '[data-offers] .primary', '.target', '[data-offers] .offered', '[data-card] button']
+import { nextChoice } from './roving'
 
 let byKeyboard = false
 
@@ -18,11 +16,19 @@ export function noteHand(): () => void {
   }
 }
 
-/** After an answer: goes to the first thing that can be done next, if the keyboard has lost its place. */
+/** Whether nothing useful has the focus: what had it is gone, hidden, or can no longer be done. */
+function isLost(): boolean {
+  const at = document.activeElement
+  if (at === null || at === document.body || at.matches('[data-asked]')) return true
+  if (at.closest('[data-keeps-focus], [role="menu"], dialog')) return false
+  return at.matches('[aria-disabled="true"], [data-explained]') || !at.checkVisibility({ visibilityProperty: true })
+}
+
+/** After an answer: goes to what can be done next; while there is nothing, to the sentence that says who is waited for. */
 export async function findPlace(): Promise<void> {
   await tick()
-  const lost = document.activeElement === null || document.activeElement === document.body
-  if (!byKeyboard || !lost) return
-  const next = NEXT.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
-  next?.focus({ preventScroll: true })
+  if (!byKeyboard || !isLost()) return
+  const sentence = document.querySelector<HTMLElement>('[data-asked]')
+  const next = document.querySelector<SVGElement>('.placing') ?? nextChoice() ?? sentence
+  next?.focus({ preventScroll: next === sentence })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { has, t } from './fluent.svelte'
+import { enumerate, has, join as inARow, t } from './fluent.svelte'
 
 /** Every file of the page's source. */
 function sources(folder: string): string[] {
@@ -15,10 +15,23 @@ function sources(folder: string): string[] {
 test('plurals and selectors', () => {
   expect(t('roam-do-bid', { coins: 0 })).toBe('Bid nothing')
   expect(t('roam-do-bid', { coins: 1 })).toBe('Bid 1 coin')
-  expect(t('roam-do-fill', { way: 'free', square: 'r2c1', coins: 2 })).toBe('Fill r2c1 with an artifact, and take 2 coins')
+  expect(t('roam-do-fill', { 'replace-id': 'none', pay: 'free', square: 'r2c1', coins: 2 })).toBe(
+    'Fill r2c1 with an artifact, and take 2 coins',
+  )
   expect(t('roam-ask-bid', { highest: -1, slot: 'southern location' })).toBe(
     'You are tied for the southern location. Bid for it, or pass.',
   )
+})
+
+test('several things in a row', () => {
+  expect(['', 'a', 'a b', 'a b c', 'a b c d'].map((items) => enumerate(items.split(' ').filter(Boolean)))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b, and c',
+    'a, b, c, and d',
+  ])
+  expect(inARow(['a', 'b', 'c'], 'semicolon')).toBe('a; b; c')
 })
 
 test('a missing message shows its key', () => {

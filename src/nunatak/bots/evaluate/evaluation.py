@@ -38,6 +38,10 @@ class Evaluation:
         """What the value is made of, line by line; the contributions add up to it."""
         raise NotImplementedError
 
+    def reason(self, feature: str) -> str:
+        """The name under which people know what a feature is about; nothing for one that tells them nothing."""
+        return feature
+
     def amounts(self, state: State, seat: int) -> list[float]:
         """What a seat has and may hope for, in the units that the weights multiply, whoever it plays against."""
         raise NotImplementedError

@@ -37,6 +37,9 @@ class ScoreEvaluation(Evaluation):
         scores = state.scores()
         return lines(NAMES, [float(scores[seat]), float(best_other(scores, seat))], WEIGHTS)
 
+    def reason(self, feature: str) -> str:
+        return "points" if feature == NAMES[0] else "rivals"
+
     def amounts(self, state: State, seat: int) -> list[float]:
         return [float(state.scores()[seat])]
 

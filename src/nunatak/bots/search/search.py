@@ -23,7 +23,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.observer import Observer
 from nunatak.engine.state import State
 
-# How many iterations pass between two looks at the clock or at whether to stop.
+# How many iterations pass between two looks at whether to stop before the end.
 TICK: Final = 8
 # Iterations after which a search knows how fast it is.
 LEAST_PACE: Final = 32
@@ -80,18 +80,18 @@ class Search:
         root = self.root
         # A kept root may have been seen once and never been looked into.
         while root.visits < iterations or not root.edges:
+            done = self.iterations - before
+            spent = time.monotonic() - begin if seconds > 0 else 0.0
+            # Where a walk takes long, one more than there is time for would be felt.
+            if seconds > 0 and root.edges and spent * (done + 1) >= seconds * max(1, done):
+                break
             if root.visits % TICK == 0 and root.edges:
                 if stop is not None and stop():
                     break
                 if self.hasty and self.lead() > iterations - root.visits:
                     break
-                if seconds > 0:
-                    spent = time.monotonic() - begin
-                    if spent >= seconds:
-                        break
-                    done = self.iterations - before
-                    if self.hasty and done >= LEAST_PACE and self.lead() * spent > done * (seconds - spent):
-                        break
+                if self.hasty and done >= LEAST_PACE and self.lead() * spent > done * (seconds - spent):
+                    break
             turn = (self.iterations - before) % tuning.deals
             if turn == len(deals.states):
                 deals.deal()

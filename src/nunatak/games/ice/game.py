@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, PositionError, Refusal
 from nunatak.engine.events import Witness
@@ -9,29 +11,38 @@ from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json
 from nunatak.engine.options import Option, Options
 from nunatak.engine.reading import Reader
-from nunatak.engine.state import State
-from nunatak.games.ice import grounds
-from nunatak.games.ice.agreement import IceAgreement
-from nunatak.games.ice.components import Components
-from nunatak.games.ice.grounds import PRICES
-from nunatak.games.ice.imagine import imagine
-from nunatak.games.ice.position import count_pieces, write_pieces
-from nunatak.games.ice.read_position import FIELDS, NEEDED, read_pieces, read_stack
-from nunatak.games.ice.read_steps import step_codec
-from nunatak.games.ice.setup import deal, empty_table
+from nunatak.games.ice.components.components import Components
+from nunatak.games.ice.edition.edition import Edition
+from nunatak.games.ice.reading.pieces import FIELDS, NEEDED, read_pieces, read_stack
+from nunatak.games.ice.reading.position import count_pieces, write_pieces
+from nunatak.games.ice.reading.steps import step_codec
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import PRICES
+from nunatak.games.ice.setup import deal
+from nunatak.games.ice.sight.imagine import deal_anew
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import check_moments
-from nunatak.games.ice.view import write_view
+from nunatak.games.ice.wording import wording
+
+S = TypeVar("S", bound=IceState)
 
 
-class Ice(GameOf[IceState]):
+class Ice(GameOf[S]):
     """An edition with its components; a card pack replaces printed values."""
 
-    def __init__(self, rules: int, options: list[Option], components: Components, pack: dict[str, Json]) -> None:
+    def __init__(
+        self,
+        rules: int,
+        options: list[Option],
+        components: Components,
+        edition: Edition[S],
+        pack: dict[str, Json],
+    ) -> None:
         self.components = components
-        notation = components.edition.notation
+        self.edition = edition
+        notation = edition.notation
         super().__init__(
-            components.edition.name,
+            edition.name,
             rules,
             options,
             components.actions.space,
@@ -62,70 +73,68 @@ class Ice(GameOf[IceState]):
             raise OptionError("first", f"there are only {players} players")
         return options
 
-    def settle_options(self, s: IceState, options: Options) -> Options:
+    def empty_table(self, options: Options, rules: int, guilds: list[int], chance: Chance) -> S:
+        """Guild boards with their starting pieces and a bare board: nothing dealt yet."""
+        raise NotImplementedError
+
+    def settle_options(self, s: S, options: Options) -> Options:
         """What the options leave to chance, drawn."""
         return options
 
-    def own(self, state: State) -> IceState:
-        assert isinstance(state, IceState)
-        return state
-
-    def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> IceState:
+    def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> S:
         players = options["players"]
         assert isinstance(players, int)
-        drawn = IceAgreement(self, self.components_for(options), options, rules, [*range(players)])
-        s = empty_table(drawn, chance)
+        s = self.empty_table(options, rules, [*range(players)], chance)
         s.witness = witness
         options = self.settle_options(s, options)
-        names = self.components.edition.guilds
+        names: list[str] = [*self.components.guilds]
         guilds = [names.index(str(name)) for name in _names(options["guilds"])]
         if not guilds:
             every = [*range(len(names))]
             s.shuffle(every)  # ICE2-SET-13
             guilds = every[:players]
         disclosed = s.disclosed
-        s = empty_table(IceAgreement(self, drawn.components, options, rules, guilds), s.chance)
+        s = self.empty_table(options, rules, guilds, s.chance)
         s.disclosed = disclosed
         s.witness = witness
         deal(s, str(options["first"]), witness)
         return s
 
-    def redeal(self, s: IceState, seat: int | None, chance: Chance) -> IceState:
-        return imagine(s, seat, chance)
+    def redeal(self, s: S, seat: int | None, chance: Chance) -> S:
+        other = self.own(s.copy())
+        deal_anew(other, seat, chance)
+        return other
 
     def refuse_after_the_end(self) -> Refusal:
         return Refusal(grounds.OVER.rule(self.name), "ice-refuse-over")
 
     # -- what is written --------------------------------------------------------------------------------------
 
-    def write_view(self, s: IceState, seat: int | None) -> dict[str, Json]:
-        return write_view(s, seat)
-
-    def write_pieces(self, s: IceState) -> dict[str, Json]:
+    def write_pieces(self, s: S) -> dict[str, Json]:
         return write_pieces(s)
 
-    def empty(self, options: Options, rules: int, position: Reader) -> IceState:
-        index = {name: i for i, name in enumerate(self.components.edition.guilds)}
+    def empty(self, options: Options, rules: int, position: Reader) -> S:
+        index: dict[str, int] = {name: i for i, name in enumerate(self.components.guilds)}
         guilds = [item.one_of(index, "a guild") for item in position.field("guilds").items()]
         if len(guilds) != options["players"] or len(set(guilds)) != len(guilds):
             raise PositionError("guilds", f"expected {options['players']} different guilds")
-        return empty_table(IceAgreement(self, self.components_for(options), options, rules, guilds), Chance(0))
+        return self.empty_table(options, rules, guilds, Chance(0))
 
-    def read_pieces(self, s: IceState, position: Reader, whole: bool) -> None:
+    def read_pieces(self, s: S, position: Reader, whole: bool) -> None:
         if position.has("guilds") and position.field("guilds").data != s.agreed.seat_names:
             raise PositionError("guilds", "the guilds are given with the deal (options.guilds)")
         read_pieces(s, position, whole)
 
-    def read_stack(self, s: IceState, position: Reader, whole: bool) -> None:
+    def read_stack(self, s: S, position: Reader, whole: bool) -> None:
         read_stack(s, position)
 
-    def count(self, s: IceState) -> dict[str, int]:
+    def count(self, s: S) -> dict[str, int]:
         return count_pieces(s)
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 
-    def catalogue(self) -> dict[str, Json]:
-        return self.components.data()
+    def words(self) -> dict[str, Json]:
+        return wording(self.name, self.components)
 
     def check_components(self) -> list[str]:
         c = self.components

@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from nunatak.engine.chance import Chance
 from nunatak.engine.events import Witness
-from nunatak.engine.json import Json
-from nunatak.games.ice.agreement import IceAgreement
-from nunatak.games.ice.geometry import DIRECTIONS, plus
-from nunatak.games.ice.requests import draw_request
-from nunatak.games.ice.second.curse import START, curse_track, starting_token
-from nunatak.games.ice.second.sunrise import CRAMPONS, PLACES_FOR_PROVISIONS
-from nunatak.games.ice.state import NO_CAMP, IceState
+from nunatak.games.ice.board.geometry import DIRECTIONS, plus
+from nunatak.games.ice.board.terrain import GONE, fault_mask
+from nunatak.games.ice.components.words import BASE_CAMP, FLAKE, GREY, LANDSCAPES, OWN_SUPPLY, READY, TUNNEL
+from nunatak.games.ice.pieces import NO_CAMP
+from nunatak.games.ice.requests.deck import draw_request
+from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 from nunatak.games.ice.steps.start import requests_dealt
-from nunatak.games.ice.terrain import GONE, fault_mask
-from nunatak.games.ice.words import BASE_CAMP, FLAKE, GREY, LANDSCAPES, OWN_SUPPLY, READY, TUNNEL
+from nunatak.games.ice.types.events import Dealt
 
 
-def empty_table(agreed: IceAgreement, chance: Chance) -> IceState:
+def lay_out(s: IceState) -> None:
     """Guild boards with their starting pieces and a bare board: nothing dealt yet.  ICE2-SET-13 to ICE2-SET-16"""
+    agreed = s.agreed
     c = agreed.components
     n = agreed.players
     board = c.site.board
     nothing: list[list[int]] = [[] for _ in range(n)]
-    provisions = PLACES_FOR_PROVISIONS if agreed.providers >= 0 else 0
-    token = starting_token(agreed.expert, agreed.blessing)
     rp = [c.first_steps_rp if agreed.first_steps else c.starting_rp[guild] for guild in agreed.guilds]
-    s = IceState(agreed, chance)
     s.terrain = c.bare_ground
     s.faces = [0] * c.snow
     s.crew = [0] * board.spaces
-    s.supply = c.edition.archaeologists - provisions
+    s.supply = c.numbers.archaeologists
     s.leader = [OWN_SUPPLY] * n
-    s.guild_camp = [OWN_SUPPLY] * n
-    s.grey_camps = 0
     s.white_camps = []
-    s.white_supply = c.edition.white_camps[n]
+    s.white_supply = c.numbers.white_camps[n]
     s.held_crew = 0
     s.held_camp = NO_CAMP
-    s.refuge_from = -1
     s.ep = [agreed.start_ep] * n
     s.rp = rp
     s.planned = 0
-    s.fluid = [agreed.fluid_tokens] * n
-    s.study = [0] * n
-    s.turned = [0] * n
     s.used = [0] * n
     s.slots = [[] for _ in range(n * 5)]
     s.anima = [0] * (n * 5)
@@ -52,12 +41,7 @@ def empty_table(agreed: IceAgreement, chance: Chance) -> IceState:
     s.hand = nothing[:]
     s.requests = nothing[:]
     s.validated = nothing[:]
-    s.token = [token] * n
-    s.curse = [START[n] if agreed.expert else 0] * n
-    s.curse_tokens = curse_track(n) if agreed.expert else []
     s.activation = READY if agreed.incandescents >= 0 else GREY
-    s.crampons = CRAMPONS if agreed.striders >= 0 else 0
-    s.provisions = provisions
     s.request_deck = []
     s.requests_dealt = 0
     s.request_discard = []
@@ -69,28 +53,13 @@ def empty_table(agreed: IceAgreement, chance: Chance) -> IceState:
     s.artifact_discard = []
     s.market = []
     s.unplaced = -1
-    s.icons = 0
     s.day = 1
     s.first = 0
     s.active = -1
     s.spent = 0
     s.limit = TURN_LIMIT
     s.flags = 0
-    s.row_laid = False
     s.led = 0
-    s.charmed = 0
-    s.smilodons = []
-    s.smilodon_by = []
-    s.wyvern = -1
-    s.flakes = []
-    s.pending = [0] * n
-    s.daily = [0] * n
-    s.fresh = 0
-    s.revealed = 0
-    s.found = -1
-    s.in_time = False
-    s.paid = []
-    return s
 
 
 def deal(s: IceState, first: str, witness: Witness | None) -> None:
@@ -98,7 +67,7 @@ def deal(s: IceState, first: str, witness: Witness | None) -> None:
     c = s.c
     agreed = s.agreed
     lay_tiles(s)
-    s.edition.shuffle_cards(s)
+    s.edition.course.prepare(s)
     put_first_archaeologists(s)
     deck = [i for i, request in enumerate(c.requests) for _ in range(request.copies)]
     s.shuffle(deck)  # ICE2-SET-12
@@ -108,7 +77,7 @@ def deal(s: IceState, first: str, witness: Witness | None) -> None:
         s.requests[seat] = [draw_request(s) for _ in range(requests_dealt(s))]  # ICE2-SET-17, ICE1-SET-10
     if witness is not None:
         tell_deal(s)
-    s.push_all(s.edition.opening_steps(s))
+    s.push_all(s.edition.course.opening_steps(s))
     s.settle()
 
 
@@ -123,12 +92,10 @@ def lay_tiles(s: IceState) -> None:
     if c.base_camp_face >= 0:
         faces.insert(c.base_camp, c.base_camp_face)
     s.faces = faces
-    flakes = [t for t in range(c.snow) if c.landscape[t] == FLAKE]
-    if flakes:
+    if c.flake_faces:
         of_flakes = c.flake_faces[:]
         s.shuffle(of_flakes)  # ICE1-SET-6
         s.faces = faces + of_flakes
-        s.flakes = flakes
     tile = [GONE] * board.tiles
     for level in range(board.depth - 1, 0, -1):
         pile = [t for t in range(c.tiles) if c.level_of[t] == level]
@@ -176,13 +143,12 @@ def around_base(s: IceState, base: int) -> list[int]:
 
 def tell_deal(s: IceState) -> None:
     """What everybody sees of the deal, and each player of the own hand."""
-    decrees: list[Json] = [s.c.decrees[d].name for d in s.decrees[: s.agreed.decrees_in_play]]
-    guilds: list[Json] = [*s.agreed.seat_names]
-    told: dict[str, Json] = {"guilds": guilds, "decrees": decrees, "first": s.first}
+    decrees = [s.c.decrees[d].name for d in s.decrees[: s.agreed.decrees_in_play]]
+    told: Dealt = {"guilds": [*s.agreed.seat_names], "decrees": decrees, "first": s.first}
     if s.agreed.logbook_setup:
         told["setup_card"] = s.c.logbook[s.logbook[0]].name
         told["landscape"] = LANDSCAPES[s.c.logbook[s.logbook[0]].icon]
     s.tell("dealt", told)
     for seat in range(s.agreed.players):
-        cards: list[Json] = [s.c.requests[card].name for card in s.requests[seat]]
+        cards = [s.c.requests[card].name for card in s.requests[seat]]
         s.tell("requests_dealt", {"seat": seat, "requests": cards}, (seat,))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from nunatak.engine.actions import ActionSpace
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.engine.step import Step
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import Ground, refused
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step_fields import write_parts
+
+S = TypeVar("S", bound=IceState, contravariant=True)
 
 # What fixes the moment of each kind of action, for those who try it at another.
 MOMENTS: Final[dict[str, tuple[Ground, str]]] = {
@@ -81,15 +83,15 @@ def check_moments(edition: str, space: ActionSpace) -> None:
             raise ValueError(f"{edition}: {kind.name!r} in step.MOMENTS: {missing}") from missing
 
 
-class IceStep(Step[IceState]):
-    """A question of I C E, or a procedure that waits for the questions above it."""
+class StepOf(Step[S]):
+    """A question of I C E, or a procedure that waits for the questions above it, of one edition or of any."""
 
-    def refuse(self, s: IceState, action: int) -> Refusal:
+    def refuse(self, s: S, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
         ground, reason = MOMENTS[s.c.actions.space.kind_of(action).name]
         return refused(s, ground, reason)
 
-    def rests_on(self, s: IceState) -> str:
+    def rests_on(self, s: S) -> str:
         """The name of the step below this one, which lies on top; empty when there is none."""
         return s.steps[-2].name if len(s.steps) > 1 else ""
 
@@ -97,11 +99,15 @@ class IceStep(Step[IceState]):
         """The step's own fields, in the order of `step_fields.FIELDS`."""
         return []
 
-    def facts(self, s: IceState) -> dict[str, Json]:
+    def facts(self, s: S) -> dict[str, Json]:
         return write_parts(s, self.name, self.parts())
 
 
-class StagedStep(IceStep):
+class IceStep(StepOf[IceState]):
+    """One that both editions have."""
+
+
+class StagedStep(StepOf[S]):
     """A step that asks nothing itself and carries something from one stage to the next."""
 
     def __init__(self, name: str, seat: int, stage: int) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
-from nunatak.games.ice.notation import Notation
+from nunatak.games.ice.edition.notation import Notation
 from nunatak.games.ice.state import IceState
+
+S = TypeVar("S", bound=IceState, contravariant=True)
 
 FIELDS: dict[str, list[tuple[str, str]]] = {
     "keep_requests": [],
@@ -38,7 +42,7 @@ FIELDS: dict[str, list[tuple[str, str]]] = {
 }  # fmt: skip
 
 
-def fields_of(notation: Notation) -> dict[str, list[tuple[str, str]]]:
+def fields_of(notation: Notation[S]) -> dict[str, list[tuple[str, str]]]:
     """The fields of every step of an edition."""
     return {**FIELDS, **notation.step_fields}
 

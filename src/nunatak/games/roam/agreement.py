@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from nunatak.engine.agreement import Agreement
 from nunatak.engine.game import Game
 from nunatak.engine.options import Options
-from nunatak.games.roam.components import COLOURS, Components
+from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import BORDERS
+from nunatak.games.roam.names import COLOURS
+from nunatak.games.roam.types.words import Colour
+
+A_COLOUR: Final = "a colour that plays"  # what a seat is called, for complaints about positions
 
 
 class RoamAgreement(Agreement):
@@ -34,12 +41,12 @@ class RoamAgreement(Agreement):
             order.append(self.next_seat[order[-1]])
         return order
 
-    def colour(self, seat: int) -> str:
+    def colour(self, seat: int) -> Colour:
         """The name of a seat's colour."""
-        return self.seat_names[seat]
+        return COLOURS[self.colours[seat]]
 
 
-def _indices(options: Options, name: str, values: list[str]) -> list[int]:
+def _indices(options: Options, name: str, values: Sequence[str]) -> list[int]:
     chosen = options[name]
     assert isinstance(chosen, list)
     return [values.index(str(value)) for value in chosen]

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.games.roam.actions import (
-    END_ACTIONS,
-    FILL,
-    MOVE_TO,
-    PLACE,
-    PLACE_NOTHING,
-    PUT,
-    SPACE,
-    USE_MOVE,
-    USE_REPLACE,
-    USE_ROTATE,
-    USE_TURN,
-)
-from nunatak.games.roam.components import CARD_NAMES
+from nunatak.games.roam.actions import END_ACTIONS, FILL, PLACE, PLACE_NOTHING, PUT, SPACE
 from nunatak.games.roam.geometry import SLOT_MASK, squares_in
+from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.state import RoamState
 
 CARDS_TO_END: Final = 10
@@ -67,10 +55,8 @@ def refill(s: RoamState, slot: int) -> None:
 
 
 def refuse_after_actions(action: int) -> Refusal | None:
-    """Why the field and the party are settled once the actions have ended.  ROAM-TURN-5, ROAM-ART-11"""
+    """Why the field is settled once the actions have ended.  ROAM-TURN-5"""
     kind = SPACE.kind_of(action)
-    if kind in (USE_MOVE, USE_TURN, USE_REPLACE, USE_ROTATE):
-        return Refusal("ROAM-ART-11", "roam-refuse-actions-ended", {"kind": kind.name})
-    if kind in (PLACE, PLACE_NOTHING, PUT, FILL, MOVE_TO, END_ACTIONS):
+    if kind in (PLACE, PLACE_NOTHING, PUT, FILL, END_ACTIONS):
         return Refusal("ROAM-TURN-5", "roam-refuse-actions-ended", {"kind": kind.name})
     return None

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Choice, Flag, Number, Options, PerSeat
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
+from nunatak.games.roam.abilities.table import known_abilities
+from nunatak.games.roam.ability import Abilities, Ability
 from nunatak.games.roam.actions import SPACE
 from nunatak.games.roam.agreement import RoamAgreement
-from nunatak.games.roam.components import ARTIFACTS, CARD_NAMES, COLOURS, LOCATIONS, ROW, STARTING, TOKENS, Components
+from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import BORDERS, SLOTS, SQUARES, WHOLE_FIELD
-from nunatak.games.roam.position import FIELDS, NEEDED, count_pieces, read_pieces, read_stack, write_pieces
+from nunatak.games.roam.names import ARTIFACTS, CARD_NAMES, COLOURS, LOCATIONS, ROW, STARTING, TOKENS
+from nunatak.games.roam.position import count_pieces, write_pieces
+from nunatak.games.roam.read_position import FIELDS, NEEDED, read_pieces, read_stack
 from nunatak.games.roam.read_steps import step_codec
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.turn import begin_turn
 from nunatak.games.roam.view import write_view
+from nunatak.games.roam.wording import wording
 
 RULES_VERSION: Final = 2
 OLDEST_RULES: Final = 1
@@ -30,6 +36,7 @@ _BORDERS = {2: ["S", "N"], 3: ["S", "W", "N"], 4: ["S", "W", "N", "E"]}
 _COINS = [0, 1, 1, 2]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roam(GameOf[RoamState]):
     """The game with its components; a card pack replaces printed values."""
 
@@ -40,12 +47,18 @@ class Roam(GameOf[RoamState]):
             Flag("outpost"),
             Flag("towers"),
             Choice("first", ["random", "1", "2", "3", "4"], "random"),
-            PerSeat("borders", BORDERS),
-            PerSeat("colours", COLOURS),
+            PerSeat("borders", [*BORDERS]),
+            PerSeat("colours", [*COLOURS]),
         ]
-        super().__init__("roam", RULES_VERSION, options, SPACE, step_codec(), FIELDS, NEEDED, OLDEST_RULES)
-        self.pack = pack
         self.components = Components(pack)
+        self.abilities = Abilities(self.components, self.known_abilities())
+        codec = step_codec(self.abilities)
+        super().__init__("roam", RULES_VERSION, options, SPACE, codec, FIELDS, NEEDED, OLDEST_RULES)
+        self.pack = pack
+
+    def known_abilities(self) -> list[Ability[RoamState]]:
+        """What artifacts can do, in the order in which a player is offered it."""
+        return known_abilities()
 
     def complete_options(self, given: Options) -> Options:
         options = super().complete_options(given)
@@ -68,7 +81,7 @@ class Roam(GameOf[RoamState]):
         return state
 
     def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> RoamState:
-        s = lay_out(RoamAgreement(self, self.components, options, rules), chance)
+        s = lay_out(RoamAgreement(self, self.components, options, rules), self.abilities, chance)
         s.witness = witness
         deck = [*range(LOCATIONS)]
         s.shuffle(deck)  # ROAM-SETUP-2
@@ -86,8 +99,7 @@ class Roam(GameOf[RoamState]):
         for place, seat in enumerate(s.agreed.clockwise_from(s.first)):
             s.coins[seat] = _COINS[place]  # ROAM-SETUP-6
         if witness is not None:
-            slots: list[Json] = [CARD_NAMES[card] for card in s.slots]
-            s.tell("dealt", {"slots": slots, "first": s.first})
+            s.tell("dealt", {"slots": [CARD_NAMES[card] for card in s.slots], "first": s.first})
         begin_turn(s, s.first)
         return s
 
@@ -109,13 +121,13 @@ class Roam(GameOf[RoamState]):
     # -- what is written --------------------------------------------------------------------------------------
 
     def write_view(self, s: RoamState, seat: int | None) -> dict[str, Json]:
-        return write_view(s, seat)
+        return cast("dict[str, Json]", write_view(s, seat))
 
     def write_pieces(self, s: RoamState) -> dict[str, Json]:
         return write_pieces(s)
 
     def empty(self, options: Options, rules: int, position: Reader) -> RoamState:
-        return lay_out(RoamAgreement(self, self.components, options, rules), Chance(0))
+        return lay_out(RoamAgreement(self, self.components, options, rules), self.abilities, Chance(0))
 
     def read_pieces(self, s: RoamState, position: Reader, whole: bool) -> None:
         read_pieces(s, position)
@@ -130,9 +142,10 @@ class Roam(GameOf[RoamState]):
     # -- for menus and tests ----------------------------------------------------------------------------------
 
     def catalogue(self) -> dict[str, Json]:
-        cards: list[Json] = [card.data() for card in self.components.cards]
-        artifacts: list[Json] = [artifact.data() for artifact in self.components.artifacts]
-        return {"cards": cards, "artifacts": artifacts}
+        return cast("dict[str, Json]", self.components.data())
+
+    def words(self) -> dict[str, Json]:
+        return wording(self.components)
 
     def check_components(self) -> list[str]:
         c = self.components
@@ -152,10 +165,10 @@ class Roam(GameOf[RoamState]):
         ]
 
 
-def lay_out(agreed: RoamAgreement, chance: Chance) -> RoamState:
+def lay_out(agreed: RoamAgreement, abilities: Abilities[RoamState], chance: Chance) -> RoamState:
     """Parties, supplies and an empty field; nothing dealt yet.  ROAM-SETUP-1, ROAM-SETUP-4"""
     n = agreed.players
-    s = RoamState(agreed, chance)
+    s = RoamState(agreed, abilities, chance)
     s.slots = [-1] * SLOTS
     s.deck = []
     s.dealt = 0

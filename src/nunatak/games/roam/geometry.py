@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from nunatak.games.roam.types.words import Border
+
 SIDE: Final = 6
 SQUARES: Final = 36
 SLOTS: Final = 6
-BORDERS: Final = ["S", "W", "N", "E"]  # clockwise; the index is the number k of ROAM-PAT-2
+BORDERS: Final[list[Border]] = ["S", "W", "N", "E"]  # clockwise; the index is the number k of ROAM-PAT-2
 WHOLE_FIELD: Final = (1 << SQUARES) - 1
 
 
@@ -77,6 +79,7 @@ ADJACENT: Final = _adjacent()
 RING: Final = _rings()
 INTERIOR: Final = [q for q in range(SQUARES) if RING[q]]
 SQUARE_NAMES: Final = [square_name(q) for q in range(SQUARES)]
+SQUARE_NUMBER: Final = {name: q for q, name in enumerate(SQUARE_NAMES)}
 
 
 def squares_in(mask: int) -> list[int]:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nunatak.engine.codec import StepCodec, StepForm
 from nunatak.engine.reading import Reader
-from nunatak.games.roam.components import CARD_NAMES
-from nunatak.games.roam.geometry import SLOTS, SQUARE_NAMES, SQUARES
+from nunatak.games.roam.ability import Abilities
+from nunatak.games.roam.agreement import A_COLOUR
+from nunatak.games.roam.geometry import SLOTS, SQUARE_NUMBER, SQUARES
+from nunatak.games.roam.names import CARD_NUMBER
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.acting import Acting
 from nunatak.games.roam.steps.auction import Bid
 from nunatak.games.roam.steps.market import Market
-from nunatak.games.roam.steps.moving import MoveTo
 from nunatak.games.roam.steps.placing import ChooseAnchor, ChooseSolid
 from nunatak.games.roam.steps.resolving import Resolving
 from nunatak.games.roam.steps.start import Start
 from nunatak.games.roam.steps.turn import EndOfTurn
-
-A_COLOUR: Final = "a colour that plays"
-
-_cards = {name: i for i, name in enumerate(CARD_NAMES)}
-_squares = {name: q for q, name in enumerate(SQUARE_NAMES)}
 
 
 def _end_of_turn(s: RoamState, seat: int, data: Reader) -> RoamStep:
@@ -54,14 +48,6 @@ def _acting(s: RoamState, seat: int, data: Reader) -> RoamStep:
     return Acting(seat, _card(s, seat, data), place, _mask(data, "skipped"), _mask(data, "empty"))
 
 
-def _move_to(s: RoamState, seat: int, data: Reader) -> RoamStep:
-    origin = data.field("from").one_of(_squares, "a square")
-    owner = data.field("owner").one_of(s.agreed.seat_index, A_COLOUR)
-    if owner not in s.owners(origin):
-        raise data.field("from").fail("no token of that owner lies there")
-    return MoveTo(seat, origin, owner)
-
-
 def _bid(s: RoamState, seat: int, data: Reader) -> RoamStep:
     waiting = [item.one_of(s.agreed.seat_index, A_COLOUR) for item in data.field("waiting").items()]
     slot = data.field("slot").number(0, SLOTS - 1)
@@ -74,7 +60,7 @@ def _bid(s: RoamState, seat: int, data: Reader) -> RoamStep:
 def _card(s: RoamState, seat: int, data: Reader) -> int:
     """The card of an activation."""
     field = data.field("card")
-    card = field.one_of(_cards, "a card")
+    card = field.one_of(CARD_NUMBER, "a card")
     if card not in s.party[seat]:
         raise field.fail("this player's party has no such card")
     return card
@@ -85,33 +71,32 @@ def _place(s: RoamState, seat: int, data: Reader) -> int:
     turns = data.field("turns").number(0, 99)
     anchor = data.field("anchor")
     quarters = (s.agreed.borders[seat] + turns) % 4
-    place = (_card(s, seat, data) * 4 + quarters) * SQUARES + anchor.one_of(_squares, "a square")
+    place = (_card(s, seat, data) * 4 + quarters) * SQUARES + anchor.one_of(SQUARE_NUMBER, "a square")
     if not s.c.solid[place]:
         raise anchor.fail("the pattern would leave the field")
     return place
 
 
 def _squares_of(data: Reader, key: str) -> list[int]:
-    return [item.one_of(_squares, "a square") for item in data.field(key).items()]
+    return [item.one_of(SQUARE_NUMBER, "a square") for item in data.field(key).items()]
 
 
 def _mask(data: Reader, key: str) -> int:
     return sum(1 << q for q in set(_squares_of(data, key)))
 
 
-def step_codec() -> StepCodec[RoamState]:
-    """How the steps of Roam stand in positions."""
-    return StepCodec(
-        {
-            "end_of_turn": StepForm([], _end_of_turn),
-            "market": StepForm([], _market),
-            "resolving": StepForm([], _resolving),
-            "start": StepForm([], _start),
-            "choose_anchor": StepForm(["card", "turns", "stranded"], _choose_anchor),
-            "choose_solid": StepForm(["card", "anchor", "turns", "chosen"], _choose_solid),
-            "acting": StepForm(["card", "anchor", "turns", "skipped", "empty"], _acting),
-            "move_to": StepForm(["from", "owner"], _move_to),
-            "bid": StepForm(["slot", "waiting", "highest", "leader"], _bid),
-        },
-        A_COLOUR,
-    )
+def step_codec(abilities: Abilities[RoamState]) -> StepCodec[RoamState]:
+    """How the steps of Roam stand in positions, those of its abilities included."""
+    forms: dict[str, StepForm[RoamState]] = {
+        "end_of_turn": StepForm([], _end_of_turn),
+        "market": StepForm([], _market),
+        "resolving": StepForm([], _resolving),
+        "start": StepForm([], _start),
+        "choose_anchor": StepForm(["card", "turns", "stranded"], _choose_anchor),
+        "choose_solid": StepForm(["card", "anchor", "turns", "chosen"], _choose_solid),
+        "acting": StepForm(["card", "anchor", "turns", "skipped", "empty"], _acting),
+        "bid": StepForm(["slot", "waiting", "highest", "leader"], _bid),
+    }
+    for ability in abilities.known:
+        forms.update(ability.forms())
+    return StepCodec(forms, A_COLOUR)

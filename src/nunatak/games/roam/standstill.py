@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.games.roam.components import ROTATE
 from nunatak.games.roam.geometry import SQUARES
 from nunatak.games.roam.state import RoamState
 
@@ -51,6 +50,5 @@ def landing_anchors(s: RoamState, seat: int, card: int, turns: int) -> list[int]
 
 
 def turns_to_land(s: RoamState, seat: int, card: int, turns: int) -> bool:
-    """Whether the ready ROTATE artifacts, one of them at least, can bring a pattern to land a token."""
-    ready = s.ready_with(seat, ROTATE).bit_count()
-    return any(landing_anchors(s, seat, card, turns + more) for more in range(1, ready + 1))
+    """Whether the ready artifacts that turn patterns, one at least, can bring this one to land a token."""
+    return any(landing_anchors(s, seat, card, turns + more) for more in range(1, s.turns_left(seat) + 1))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
-from nunatak.engine.state import State
+from nunatak.games.roam.ability import Abilities
 from nunatak.games.roam.agreement import RoamAgreement
-from nunatak.games.roam.components import COIN, OUTPOST_POINTS, TOKENS, Components
+from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import INTERIOR, RING, SLOT_MASK, SLOT_OF, SLOTS, SQUARE_NAMES, SQUARES
+from nunatak.games.roam.names import OUTPOST_POINTS, TOKENS
+from nunatak.games.roam.telling import RoamTelling
 
 
-class RoamState(State):
+class RoamState(RoamTelling):
     """The whole table. Lists are indexed by seat, by slot or by square; sets of things are bit masks."""
 
     # The pieces. They are set by name, where a table is laid out and in `copy`, so that no two can change places.
@@ -40,13 +42,14 @@ class RoamState(State):
     stirred: bool  # whether a token was added to the field or a card claimed this round
     still_rounds: int  # complete rounds in a row without that
 
-    def __init__(self, agreed: RoamAgreement, chance: Chance) -> None:
+    def __init__(self, agreed: RoamAgreement, abilities: Abilities[RoamState], chance: Chance) -> None:
         super().__init__(chance)
         self.agreed = agreed
+        self.abilities = abilities
         self.c: Components = agreed.components
 
     def copy(self) -> RoamState:
-        twin = RoamState(self.agreed, self.chance.copy())
+        twin = RoamState(self.agreed, self.abilities, self.chance.copy())
         twin.take_over(self)
         twin.slots = self.slots[:]
         twin.deck = self.deck
@@ -170,23 +173,17 @@ class RoamState(State):
 
     # -- artifacts and waking ---------------------------------------------------------------------------------
 
-    def ready_with(self, seat: int, ability: int) -> int:
-        """Mask of a seat's ready artifacts with an ability."""
-        return self.ready[seat] & self.c.with_ability[ability]
-
-    def spend(self, seat: int, ability: int) -> None:
-        """Turns one ready artifact with that ability to its spent side.  ROAM-ART-7
+    def spend(self, seat: int, artifacts: int) -> None:
+        """Turns one ready artifact of those in a mask to its spent side.  ROAM-ART-7
 
         Artifacts with the same ability are interchangeable until the next waking readies them all.
         """
-        mask = self.ready_with(seat, ability)
+        mask = self.ready[seat] & artifacts
         self.ready[seat] &= ~(mask & -mask)
 
-    def use_coin(self, seat: int) -> None:
-        """Uses a COIN artifact.  ROAM-ABIL-COIN-1"""
-        self.spend(seat, COIN)
-        self.coins[seat] += 1
-        self.tell("coin_artifact", {"seat": seat})
+    def turns_left(self, seat: int) -> int:
+        """By how many quarters the ready artifacts can turn a pattern."""
+        return (self.ready[seat] & self.abilities.turning).bit_count()
 
     def asleep(self, seat: int) -> list[int]:
         """The sleeping cards of a party."""

@@ -1,8 +1,10 @@
-"""What the steps of Roam share: refusals of actions that belong to another moment of the turn."""
+"""What the steps of Roam share: artifacts, and refusals of actions that belong to another moment of the turn."""
 
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
+from nunatak.engine.json import Json
+from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.step import Step
 from nunatak.games.roam.actions import (
     ACTIVATE,
@@ -11,20 +13,13 @@ from nunatak.games.roam.actions import (
     EARLY_RISE,
     END_ACTIONS,
     FILL,
-    MOVE_TO,
     PASS,
-    PAY_COINS,
     PLACE,
     PLACE_NOTHING,
     PUT,
     RESOLVE,
     SKIP,
     SPACE,
-    USE_COIN,
-    USE_MOVE,
-    USE_REPLACE,
-    USE_ROTATE,
-    USE_TURN,
 )
 from nunatak.games.roam.state import RoamState
 
@@ -32,16 +27,9 @@ from nunatak.games.roam.state import RoamState
 _MOMENTS: dict[str, tuple[str, str]] = {
     ACTIVATE.name: ("ROAM-TURN-3", "roam-refuse-one-activation"),
     EARLY_RISE.name: ("ROAM-WAKE-2", "roam-refuse-start-only"),
-    USE_COIN.name: ("ROAM-ART-11", "roam-refuse-start-or-action"),
-    USE_TURN.name: ("ROAM-ART-11", "roam-refuse-start-or-action"),
-    USE_MOVE.name: ("ROAM-ART-11", "roam-refuse-start-or-action"),
-    MOVE_TO.name: ("ROAM-ABIL-MOVE-1", "roam-refuse-no-token-lifted"),
-    USE_ROTATE.name: ("ROAM-ABIL-ROTATE-1", "roam-refuse-rotate-when-activating"),
     PLACE.name: ("ROAM-TURN-2", "roam-refuse-activate-first"),
     PLACE_NOTHING.name: ("ROAM-TURN-2", "roam-refuse-activate-first"),
     PUT.name: ("ROAM-TOK-2", "roam-refuse-supply-not-short"),
-    FILL.name: ("ROAM-ABIL-FREE-3", "roam-refuse-place-first"),
-    USE_REPLACE.name: ("ROAM-ABIL-REPLACE-1", "roam-refuse-place-first"),
     END_ACTIONS.name: ("ROAM-TURN-3", "roam-refuse-no-passing"),
     RESOLVE.name: ("ROAM-RES-1", "roam-refuse-resolve-later"),
     PASS.name: ("ROAM-AUC-1", "roam-refuse-no-auction"),
@@ -51,12 +39,37 @@ _MOMENTS: dict[str, tuple[str, str]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoamStep(Step[RoamState]):
     """A question of Roam."""
 
+    def offer_abilities(self, s: RoamState, found: list[int]) -> None:
+        """Adds what the ready artifacts of the seat can be used for at this question.  ROAM-ART-7, ROAM-ART-11"""
+        ready = s.ready[self.seat]
+        if ready:
+            for ability in s.abilities.at[self.name]:
+                if ready & ability.mask:
+                    ability.offer(s, self, found)
+
+    def use_ability(self, s: RoamState, action: int) -> None:
+        """Carries out what an ability has offered."""
+        ability = s.abilities.of(action)
+        assert ability is not None
+        ability.use(s, self, action)
+
     def refuse(self, s: RoamState, action: int) -> Refusal:
         """The rule that fixes another moment for this kind of action; steps refine this for their own kinds."""
-        if FILL.has(action) and FILL.b(action) == PAY_COINS:
-            return Refusal("ROAM-PLACE-8", "roam-refuse-solid-first")
+        ability = s.abilities.of(action)
+        if ability is not None:
+            return ability.refuse(s, self, action)
+        if FILL.has(action):
+            payer = s.abilities.payer(FILL.b(action))
+            if payer is None:
+                return Refusal("ROAM-PLACE-8", "roam-refuse-solid-first")
+            return Refusal(payer.rule, payer.reason)
         rule, reason = _MOMENTS[SPACE.kind_of(action).name]
         return Refusal(rule, reason)
+
+    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+        ability = s.abilities.of(action)
+        return {} if ability is None else ability.shown(s, self, action)

@@ -9,6 +9,7 @@ from nunatak.engine.game import Game
 from nunatak.engine.options import Options
 from nunatak.games.winter.components.components import Components
 from nunatak.games.winter.names import LAYOUTS, TRIBES
+from nunatak.games.winter.types.words import Tribe
 
 RANDOM: Final = "random"
 SETUP_DRAFT: Final = "setup_cards"
@@ -22,17 +23,19 @@ class WinterAgreement(Agreement):
     def __init__(self, game: Game, components: Components, options: Options, rules: int) -> None:
         tribes = options["tribes"]
         assert isinstance(tribes, list)
-        self.tribes = [TRIBES.index(str(tribe)) for tribe in tribes]
+        all_tribes: list[str] = [*TRIBES]
+        self.tribes = [all_tribes.index(str(tribe)) for tribe in tribes]
         super().__init__(game, options, rules, [TRIBES[tribe] for tribe in self.tribes])
         self.components = components
         self.draft = str(options["draft"])
         self.glacier_tokens = options["glacier_tokens"] is True
         self.rest_tokens = options["rest_tokens"] is True
         layout = str(options["layout"])
+        layouts: list[str] = [*LAYOUTS]
         # EW-SETUP-18: the recommended layout unless another one is asked for.
         recommended = components.megaliths.recommended
-        self.layout = recommended.index(self.players) if layout == "recommended" else LAYOUTS.index(layout)
+        self.layout = recommended.index(self.players) if layout == "recommended" else layouts.index(layout)
 
-    def tribe(self, seat: int) -> str:
+    def tribe(self, seat: int) -> Tribe:
         """The name of a seat's tribe."""
-        return self.seat_names[seat]
+        return TRIBES[self.tribes[seat]]

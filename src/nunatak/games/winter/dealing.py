@@ -4,121 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.chance import Chance
-from nunatak.engine.json import Json
-from nunatak.games.winter.agreement import FULL_DRAFT, RANDOM, WinterAgreement
+from nunatak.games.winter.agreement import FULL_DRAFT, RANDOM
 from nunatak.games.winter.doing.animals import reveal_animals
 from nunatak.games.winter.doing.cards import show_to_hand
+from nunatak.games.winter.doing.offers import open_culture, turn_up_token
 from nunatak.games.winter.doing.resources import add_food, add_tools
 from nunatak.games.winter.doing.settling import place_camp
 from nunatak.games.winter.effects.ability import FOOD
-from nunatak.games.winter.field import LEVELS
-from nunatak.games.winter.geometry import HEXES, JUNCTURES, START_HEX
+from nunatak.games.winter.geometry import HEXES, START_HEX
 from nunatak.games.winter.names import (
     BOARDS,
     CARDS,
     CHIEFS,
-    COLUMNS,
     ERA_TWO,
     ERA_TWO_STONE,
-    FIGURES,
     FIRST_CULTURE,
     FIRST_LAND,
     GLACIER,
     GLACIER_TOKENS,
-    MEGALITHS,
-    NO_CARD,
-    NOWHERE,
-    OPEN_CULTURE,
     REST_TOKENS,
-    ROUNDS,
-    SETTLEMENTS,
     SETUP_CARDS,
-    SOURCES_COUNT,
     SPECIES_COUNT,
     START,
-    STONE_SLOTS,
     STONES,
     TERRAIN,
-    TYPES,
 )
 from nunatak.games.winter.state import WinterState
-from nunatak.games.winter.steps.preparation import open_culture
-from nunatak.games.winter.steps.rest import turn_up_token
 
 CARDS_DRAWN: Final = 2
-
-
-def empty_table(agreed: WinterAgreement, chance: Chance) -> WinterState:
-    """Boards and pieces of every player in their places; nothing dealt yet.  EW-SETUP-5, EW-SETUP-9, EW-SETUP-10"""
-    n = agreed.players
-    c = agreed.components
-    s = WinterState(agreed, chance)
-    s.land = [START] * HEXES
-    s.field = c.megaliths.lay(agreed.layout, [*range(len(BOARDS))])
-    s.round_number = 0
-    s.turn = 0
-    s.order = [*range(n)]
-    s.at = 0
-    s.eclipsed = False
-    s.labor = 0
-    s.cultures = 0
-    s.taken = 0
-    s.banned = 0
-    s.where = NOWHERE
-    s.chief_placed = False
-    s.chief_used = 0
-    s.token = -1
-    s.token_used = 0
-    s.token_claimed = False
-    s.listening = 0
-    s.figures = [NOWHERE] * (FIGURES * n)
-    s.covered = [NOWHERE] * len(COLUMNS)
-    s.open_culture = [NO_CARD] * OPEN_CULTURE
-    s.culture_deck = [[], []]
-    s.culture_gone = []
-    s.tribe_decks = [c.cards[kind].copies for kind in range(len(TYPES))]
-    s.animal_deck = [kind for kind, one in enumerate(c.species) for _ in range(one.count)]
-    s.animals_dealt = 0
-    s.grounds = []
-    s.stones = []
-    s.stone_box = []
-    s.owned_stones = [-1] * (STONE_SLOTS * n)
-    s.food = [0] * n
-    s.tools = [0] * n
-    s.vp = [0] * n
-    s.camps_home = [c.board.camps] * n
-    s.settlements_home = [SETTLEMENTS] * n
-    s.megaliths_home = [MEGALITHS] * n
-    s.offering = [0] * n
-    s.veneration = [0] * n
-    s.rank = [*range(n)]
-    s.chiefs = [-1] * n
-    s.sides = [-1] * n
-    s.setups = [-1] * n
-    s.offered_chiefs = []
-    s.offered_setups = []
-    s.hand = [[] for _ in range(n)]
-    s.deck = [c.starting_deck for _ in range(n)]
-    s.discard = [[] for _ in range(n)]
-    s.above = [[] for _ in range(n)]
-    s.eclipse = [[] for _ in range(n)]
-    s.buried = [[] for _ in range(n)]
-    s.shown = [[] for _ in range(n)]
-    s.animals = [0] * (2 * SPECIES_COUNT * n)
-    s.camps = [0] * (HEXES * n)
-    s.settlements = [0] * len(JUNCTURES)
-    s.raised = [0] * LEVELS
-    s.own = [0] * (LEVELS * n)
-    s.tokens = [-1] * HEXES
-    s.token_box = []
-    s.turned = 0
-    s.rest_stack = []
-    s.rest_open = False
-    s.rest_unseen = 0
-    s.eclipse_labor = [0] * n
-    s.scored = [0] * (n * ROUNDS * SOURCES_COUNT)
-    return s
 
 
 def deal(s: WinterState) -> None:
@@ -133,8 +46,7 @@ def deal(s: WinterState) -> None:
     s.field = s.c.megaliths.lay(s.agreed.layout, boards)
     deal_tokens(s)
     if s.witness is not None:
-        order: list[Json] = [*s.order]
-        s.tell("dealt", {"order": order})
+        s.tell("dealt", {"order": [*s.order]})
     chiefs = [*range(len(CHIEFS))]
     s.shuffle(chiefs)
     if s.agreed.draft == FULL_DRAFT:

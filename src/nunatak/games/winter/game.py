@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, Refusal
@@ -15,9 +15,10 @@ from nunatak.engine.state import State
 from nunatak.games.winter.actions import SPACE
 from nunatak.games.winter.agreement import DRAFTS, FULL_DRAFT, RANDOM, WinterAgreement
 from nunatak.games.winter.components.components import Components
-from nunatak.games.winter.dealing import deal, empty_table
+from nunatak.games.winter.dealing import deal
 from nunatak.games.winter.imagining import imagine
 from nunatak.games.winter.inventory import count_pieces
+from nunatak.games.winter.laying_out import empty_table
 from nunatak.games.winter.names import LAYOUTS, TRIBES
 from nunatak.games.winter.position import write_pieces
 from nunatak.games.winter.reading.position import FIELDS, NEEDED, read_pieces, read_stack
@@ -28,6 +29,7 @@ from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.course import Course
 from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSide, OpenHands
 from nunatak.games.winter.view import write_view
+from nunatak.games.winter.wording import wording
 
 RULES_VERSION: Final = 2
 OLDEST_RULES: Final = 1
@@ -43,9 +45,9 @@ class Winter(GameOf[WinterState]):
             Flag("glacier_tokens"),
             Flag("rest_tokens"),
             Choice("layout", ["recommended", *LAYOUTS], "recommended"),
-            PerSeat("tribes", TRIBES),
+            PerSeat("tribes", [*TRIBES]),
         ]
-        super().__init__("winter", RULES_VERSION, options, SPACE, step_codec(), FIELDS, NEEDED, OLDEST_RULES)
+        super().__init__("winter", RULES_VERSION, options, SPACE, step_codec(), FIELDS, NEEDED, OLDEST_RULES, "EW")
         self.pack = pack
         self.components = Components(pack)
 
@@ -87,7 +89,7 @@ class Winter(GameOf[WinterState]):
     # -- what is written --------------------------------------------------------------------------------------
 
     def write_view(self, s: WinterState, seat: int | None) -> dict[str, Json]:
-        return write_view(s, seat)
+        return cast("dict[str, Json]", write_view(s, seat))
 
     def write_pieces(self, s: WinterState) -> dict[str, Json]:
         return write_pieces(s)
@@ -108,7 +110,10 @@ class Winter(GameOf[WinterState]):
     # -- for menus and tests ----------------------------------------------------------------------------------
 
     def catalogue(self) -> dict[str, Json]:
-        return self.components.data()
+        return cast("dict[str, Json]", self.components.data())
+
+    def words(self) -> dict[str, Json]:
+        return wording()
 
     def check_components(self) -> list[str]:
         return self.components.checked()

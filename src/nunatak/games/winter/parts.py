@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from nunatak.engine.json import Json
-from nunatak.games.winter.actions import RECRUIT_CARD, TAKE_CARD
-from nunatak.games.winter.effects.ability import EXTRA, FOOD, MAXFOOD, MEGALITH, OPS, PLAIN, RECRUIT, TAKE_TRIBE
+from nunatak.games.winter.effects.ability import EXTRA, FOOD, MAXFOOD, MEGALITH, OPS, PLAIN
 from nunatak.games.winter.field import PLACE_NAMES
-from nunatak.games.winter.gaining import comes_whole, take_plain, types_after
 from nunatak.games.winter.names import MOST_FOOD
-from nunatak.games.winter.state import WinterState
 
 
 def parts_text(parts: list[int]) -> list[Json]:
@@ -42,29 +39,9 @@ def food_at_once(parts: list[int]) -> int:
     return food
 
 
-def take_all_plain(s: WinterState, seat: int, parts: list[int], source: int) -> None:
-    """Takes the food, VP and labor among the parts."""
-    for i in range(0, len(parts), 3):
-        if PLAIN[parts[i]]:
-            take_plain(s, seat, parts[i], parts[i + 1], source)
-
-
 def part_of(parts: list[int], op: int) -> int:
     """Where the gain that an answer takes stands among the parts; an extra megalith answers like a megalith."""
     for i in range(0, len(parts), 3):
         if parts[i] == op or (op == MEGALITH and parts[i] == EXTRA):
             return i
     raise AssertionError("an answer to something that is not due")
-
-
-def parts_after(parts: list[int], i: int, action: int) -> list[int]:
-    """The parts without the unit that an answer takes."""
-    op, count = parts[i], parts[i + 1]
-    if count == 1 or comes_whole(op):
-        return parts[:i] + parts[i + 3 :]
-    detail = parts[i + 2]
-    if op == TAKE_TRIBE:
-        detail = types_after(detail, action - TAKE_CARD.base)
-    elif op == RECRUIT:
-        detail = types_after(detail, action - RECRUIT_CARD.base)
-    return [*parts[:i], op, count - 1, detail, *parts[i + 3 :]]

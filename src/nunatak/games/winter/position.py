@@ -22,6 +22,7 @@ from nunatak.games.winter.names import (
     REST_TOKENS,
     ROUNDS,
     SETUP_CARDS,
+    SIDES,
     SOURCES,
     SOURCES_COUNT,
     SPECIES,
@@ -32,8 +33,9 @@ from nunatak.games.winter.names import (
     TYPES,
 )
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.types.words import Figure, Space
 
-FIGURE_NAMES: Final = ["chief", "tribe_1", "tribe_2"]
+FIGURE_NAMES: Final[list[Figure]] = ["chief", "tribe_1", "tribe_2"]
 GREY: Final = "grey"
 
 
@@ -63,9 +65,9 @@ def write_pieces(s: WinterState) -> dict[str, Json]:
         "covered": covered,
         "culture": {
             "open": open_cards,
-            "era_1": card_names(s.culture_deck[0][::-1]),
-            "era_2": card_names(s.culture_deck[1][::-1]),
-            "gone": card_names(s.culture_gone),
+            "era_1": [*card_names(s.culture_deck[0][::-1])],
+            "era_2": [*card_names(s.culture_deck[1][::-1])],
+            "gone": [*card_names(s.culture_gone)],
         },
         "tribe_decks": {name: s.tribe_decks[i] for i, name in enumerate(TYPES)},
         "animals": {
@@ -73,13 +75,13 @@ def write_pieces(s: WinterState) -> dict[str, Json]:
             "grounds": _species_names(s.grounds),
         },
         "stones": {
-            "left": stone_names(s.stones[:side]),
-            "right": stone_names(s.stones[side:]),
-            "box": stone_names(s.stone_box),
+            "left": [*stone_names(s.stones[:side])],
+            "right": [*stone_names(s.stones[side:])],
+            "box": [*stone_names(s.stone_box)],
         },
         "land": {HEX_NAMES[h]: TERRAIN[s.land[h]] for h in range(HEXES)},
         "settlements": settlements,
-        "megaliths": field_data(s, True),
+        "megaliths": field_data(s),
         "rank": tribe_names(s, s.rank),
         "glacier_tokens": {"on": tokens, "box": [GLACIER_TOKENS[token] for token in s.token_box]},
         "rest_tokens": {
@@ -97,13 +99,13 @@ def _acting(s: WinterState) -> dict[str, Json]:
     return {
         "labor_halves": s.labor,
         "culture_cards": s.cultures,
-        "types_taken": kinds_in(s.taken),
-        "may_not_play": kinds_in(s.banned),
+        "types_taken": [*kinds_in(s.taken)],
+        "may_not_play": [*kinds_in(s.banned)],
         "at": space_name(s.where),
         "chief_placed": s.chief_placed,
-        "chief_used": abilities_in(s.chief_used),
+        "chief_used": [*abilities_in(s.chief_used)],
         "token": None if s.token < 0 else REST_TOKENS[s.token],
-        "token_used": abilities_in(s.token_used),
+        "token_used": [*abilities_in(s.token_used)],
         "token_claimed": s.token_claimed,
     }
 
@@ -114,76 +116,82 @@ def _player(s: WinterState, seat: int) -> dict[str, Json]:
     camps: dict[str, Json] = {
         HEX_NAMES[h]: s.camps[seat * HEXES + h] for h in range(HEXES) if s.camps[seat * HEXES + h]
     }
+    above: list[Json] = [
+        {"card": CARD_NAMES[entry >> 4], "used": [*abilities_in(entry & 15)]} for entry in s.above[seat]
+    ]
     buried: list[Json] = [{"card": CARD_NAMES[e % SEEN], "seen": e >= SEEN} for e in s.buried[seat]]
     return {
         "food": s.food[seat],
         "tools": s.tools[seat],
         "vp": s.vp[seat],
         "chief": None if s.chiefs[seat] < 0 else CHIEFS[s.chiefs[seat]],
-        "side": None if s.sides[seat] < 0 else "ab"[s.sides[seat]],
+        "side": None if s.sides[seat] < 0 else SIDES[s.sides[seat]],
         "setup_card": None if s.setups[seat] < 0 else SETUP_CARDS[s.setups[seat]],
         "figures": {name: space_name(s.figures[seat * FIGURES + i]) for i, name in enumerate(FIGURE_NAMES)},
-        "hand": card_names(s.hand[seat]),
-        "deck": card_names(s.deck[seat][::-1]),
-        "discard": card_names(s.discard[seat]),
-        "above": above_data(s, seat),
-        "eclipse": card_names(s.eclipse[seat]),
+        "hand": [*card_names(s.hand[seat])],
+        "deck": [*card_names(s.deck[seat][::-1])],
+        "discard": [*card_names(s.discard[seat])],
+        "above": above,
+        "eclipse": [*card_names(s.eclipse[seat])],
         "buried": buried,
-        "shown": card_names(s.shown[seat]),
+        "shown": [*card_names(s.shown[seat])],
         "animals": _animals(s.animals[first : first + SPECIES_COUNT]),
         "tipped": _animals(s.animals[first + SPECIES_COUNT : first + 2 * SPECIES_COUNT]),
         "camps": camps,
         "megaliths": s.megaliths_home[seat],
         "offering": s.offering[seat],
         "veneration": s.veneration[seat],
-        "stones": stone_names([stone for stone in _stones(s, seat) if stone >= 0]),
+        "stones": [*stone_names([stone for stone in _stones(s, seat) if stone >= 0])],
         "eclipse_halves": s.eclipse_labor[seat],
         "scored": _scored(s, seat),
     }
 
 
-def field_data(s: WinterState, tribes: bool) -> dict[str, Json]:
-    """The megalith field: layout, boards on its places, and whose megalith stands where (a seat, or its tribe)."""
-    raised: dict[str, Json] = {}
-    for level in range(LEVELS):
-        for cell in cells_in(s.raised[level]):
-            owner: Json = GREY
-            for seat in range(s.agreed.players):
-                if s.own[seat * LEVELS + level] >> cell & 1:
-                    owner = s.agreed.tribe(seat) if tribes else seat
-            raised[PLACE_NAMES[level * CELLS + cell]] = owner
+def field_data(s: WinterState) -> dict[str, Json]:
+    """The megalith field: layout, boards on its places, and whose megalith stands where, by tribe."""
+    raised: dict[str, Json] = {
+        place: GREY if seat < 0 else s.agreed.tribe(seat) for place, seat in raised_by(s).items()
+    }
     boards: list[Json] = [BOARDS[board] for board in s.field.boards]
     return {"layout": LAYOUTS[s.field.layout], "boards": boards, "raised": raised}
 
 
-def above_data(s: WinterState, seat: int) -> list[Json]:
-    """The cards above a board and which of their abilities have been used."""
-    return [{"card": CARD_NAMES[entry >> 4], "used": abilities_in(entry & 15)} for entry in s.above[seat]]
+def raised_by(s: WinterState) -> dict[str, int]:
+    """Whose megalith stands where; -1 for a grey one."""
+    raised: dict[str, int] = {}
+    for level in range(LEVELS):
+        for cell in cells_in(s.raised[level]):
+            owner = -1
+            for seat in range(s.agreed.players):
+                if s.own[seat * LEVELS + level] >> cell & 1:
+                    owner = seat
+            raised[PLACE_NAMES[level * CELLS + cell]] = owner
+    return raised
 
 
-def card_names(kinds: list[int]) -> list[Json]:
+def card_names(kinds: list[int]) -> list[str]:
     """Cards by name."""
     return [CARD_NAMES[kind] for kind in kinds]
 
 
-def kinds_in(mask: int) -> list[Json]:
+def kinds_in(mask: int) -> list[str]:
     """The types of tribe cards in a mask."""
     return [name for i, name in enumerate(CARD_NAMES) if mask >> i & 1]
 
 
-def abilities_in(mask: int) -> list[Json]:
+def abilities_in(mask: int) -> list[int]:
     """The abilities in a mask, counted from 1."""
     return [i + 1 for i in range(MOST_ABILITIES) if mask >> i & 1]
 
 
-def space_name(where: int) -> str | None:
+def space_name(where: int) -> Space | None:
     """Where a figure stands; None at home."""
     if where == NOWHERE:
         return None
     return "rest" if where == REST else COLUMNS[where]
 
 
-def stone_names(stones: list[int]) -> list[Json]:
+def stone_names(stones: list[int]) -> list[str | None]:
     """Stones by name, None for an empty place."""
     return [None if stone < 0 else STONES[stone] for stone in stones]
 

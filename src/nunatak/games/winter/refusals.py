@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.games.winter.actions import (
-    ADVANCE,
-    BUILD,
-    CATCH,
     CHOOSE_CHIEF,
     CHOOSE_SETUP,
     CHOOSE_SIDE,
@@ -15,37 +12,25 @@ from nunatak.games.winter.actions import (
     COLLECT,
     DECLINE,
     DISCARD,
-    DRAW_CARD,
     END_STEP,
     END_TURN,
     FORGO_CLAIM,
     FORGO_COLLECT,
     FORGO_USE,
-    INSTEAD,
-    INTER,
+    GAIN_OF,
     KEEP_TOKEN,
-    LEARN,
-    MOVE,
     NEXT_TOKEN,
-    PITCH,
     PLACE,
     PLAY,
     PUT,
-    RAISE,
-    RECRUIT_CARD,
     SLIDE,
     SPACE,
-    SPOT,
-    TAKE,
-    TAKE_CARD,
-    TAKE_STONE,
-    TIP_ANIMAL,
-    TRACK,
     USE,
     USE_CHIEF,
     USE_TOKEN,
     WORK,
 )
+from nunatak.games.winter.gains.table import GAINS
 from nunatak.games.winter.names import FIRST_CULTURE
 
 # Which rule fixes the moment of each kind of action, for those who try it at another.
@@ -69,23 +54,6 @@ _MOMENTS: dict[str, tuple[str, str]] = {
     CLAIM.name: ("EW-ECL-6", "winter-refuse-eclipse-order"),
     COLLECT.name: ("EW-ECL-6", "winter-refuse-eclipse-order"),
     END_STEP.name: ("EW-ECL-6", "winter-refuse-eclipse-order"),
-    TAKE.name: ("EW-GOLD-2", "winter-refuse-not-due"),
-    INSTEAD.name: ("EW-GOLD-2", "winter-refuse-not-due"),
-    ADVANCE.name: ("EW-IDOL-1", "winter-refuse-not-due"),
-    DRAW_CARD.name: ("EW-GOLD-2", "winter-refuse-not-due"),
-    RAISE.name: ("EW-MEG-1", "winter-refuse-not-due"),
-    PITCH.name: ("EW-MAP-1", "winter-refuse-not-due"),
-    MOVE.name: ("EW-MAP-2", "winter-refuse-not-due"),
-    BUILD.name: ("EW-MAP-5", "winter-refuse-not-due"),
-    TAKE_CARD.name: ("EW-INIT-1", "winter-refuse-not-due"),
-    RECRUIT_CARD.name: ("EW-INIT-4", "winter-refuse-not-due"),
-    LEARN.name: ("EW-DEV-1", "winter-refuse-not-due"),
-    CATCH.name: ("EW-HUNT-4", "winter-refuse-not-due"),
-    TRACK.name: ("EW-HUNT-7", "winter-refuse-not-due"),
-    SPOT.name: ("EW-HUNT-1", "winter-refuse-not-due"),
-    TIP_ANIMAL.name: ("EW-ANIM-4", "winter-refuse-not-due"),
-    INTER.name: ("EW-BURY-1", "winter-refuse-not-due"),
-    TAKE_STONE.name: ("EW-DEV-3", "winter-refuse-not-due"),
     FORGO_USE.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
     FORGO_CLAIM.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
     FORGO_COLLECT.name: ("EW-ECL-7", "winter-refuse-nothing-to-forgo"),
@@ -100,5 +68,8 @@ def not_in_hand(kind: int) -> Refusal:
 
 def another_moment(action: int) -> Refusal:
     """The rule that fixes the moment of this kind of action."""
+    op = GAIN_OF[action]
+    if op >= 0:
+        return GAINS[op].not_due(action)
     rule, reason = _MOMENTS[SPACE.kind_of(action).name]
     return Refusal(rule, reason)

@@ -65,10 +65,10 @@ def _best(sizes: list[int], values: list[list[int]], wild: int, i: int) -> int:
     """The most VP that the sets from the i-th on can be worth with so many wild animals."""
     if i == len(sizes):
         return 0
-    most = 0
-    for added in range(min(wild, len(values[i]) - sizes[i]) + 1):
-        most = max(most, values[i][sizes[i] + added - 1] + _best(sizes, values, wild - added, i + 1))
-    return most
+    most = min(wild, len(values[i]) - sizes[i])
+    return max(
+        [values[i][sizes[i] + added - 1] + _best(sizes, values, wild - added, i + 1) for added in range(most + 1)]
+    )
 
 
 def final_scores(s: WinterState) -> list[int]:

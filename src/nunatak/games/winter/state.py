@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
-from nunatak.engine.state import State
 from nunatak.games.winter.agreement import WinterAgreement
 from nunatak.games.winter.components.components import Components
 from nunatak.games.winter.field import MegalithField
+from nunatak.games.winter.telling import WinterTelling
 
 
-class WinterState(State):
+class WinterState(WinterTelling):
     """The whole table. Lists are indexed by seat unless they say otherwise; sets of things are bit masks.
 
     The players' piles of cards, and every list said to be shared, are never changed in place: a change makes a new

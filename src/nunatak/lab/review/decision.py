@@ -12,18 +12,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from nunatak.bots.evaluate.evaluation import Evaluation
-from nunatak.bots.house import evaluation_of
+from nunatak.bots.house import calibration_of, evaluation_of, tuning_of
 from nunatak.bots.search import Verdict, analyse
+from nunatak.bots.search.resting import judged, play_on
 from nunatak.engine import Chance, JsonObject, Observer, Record, Replay, State
 from nunatak.engine.chance import GOLDEN
 from nunatak.games import load_game
+from nunatak.lab.review.story import Change, became, compared
 
 # How many deals two answers are compared in, and how many show what could have come out; the iterations are divided
 # among them.
 DEALS = 6
 OUTCOMES = 12
+# Deals after which two answers that have come to the same in all of them are the same, and how far apart they may be.
+ENOUGH = 3
+SAME = 0.002
+# Where walks are played on to the end of the round, fewer iterations than this are one walk: as good, and far cheaper.
+LEAST_SEARCH = 8
+# Deals over which a story is averaged.
+STORIES = 4
 # The answers that are told, best first.
 BEST = 3
+# A loss from which on it is told what it came from.
+LEAST_STORY = 0.02
 
 
 @dataclass(frozen=True)
@@ -66,6 +77,9 @@ class Decision:
     # all that could have come out, and once it has; both judged in the same way.
     expected: list[float] | None
     realised: list[float] | None
+    # What the answer changed against the best one, and what had changed for everybody by the next decision.
+    story: list[Change]
+    became: list[Change]
 
 
 class Stopped(Exception):
@@ -110,48 +124,61 @@ def judge(walk: Walk, move: int, following: int, budget: Budget, stop: Callable[
     assert asked is not None
     observer = Observer(state, seat)
     # Another chance for every decision; it must not come from the record's seed, which knows the deal.
-    look = _Look(walk.evaluation, Chance((move + 1) * GOLDEN), budget, stop)
-    verdicts = look.search(observer, budget.iterations)
-    before = look.fair(state, verdicts[0].chances)
+    look = _Look(walk.evaluation, state, Chance((move + 1) * GOLDEN), budget, stop)
     chosen = walk.game.space.parse(walk.record.moves[move].action)
+    verdicts = look.search(observer, budget.iterations)
+    best = verdicts[0]
+    fair = look.fair(best.chances)
+    before = look.believed(fair)
     after = before
-    if chosen != verdicts[0].action:
-        change = look.difference(observer, chosen, verdicts[0].action)
-        after = [min(1.0, max(0.0, chance + change[i])) for i, chance in enumerate(before)]
+    story: list[Change] = []
+    if chosen != best.action:
+        change = look.difference(observer, chosen, best.action)
+        if any(change):
+            after = look.believed([min(1.0, max(0.0, chance + change[i])) for i, chance in enumerate(fair)])
+        if before[seat] - after[seat] >= LEAST_STORY:
+            story = look.story(observer, chosen, best.action)
     later = walk.at(following)
     expected = realised = None
     if later.disclosed != state.disclosed:
-        expected = _shorts(look.outlook(observer, chosen))
-        realised = _shorts(look.outlook(Observer(later, seat)))
-    best = [
-        Answer(observer.name(verdict.action), _short(verdict.share), _shorts(look.fair(state, verdict.chances)))
-        for verdict in verdicts[:BEST]
-    ]
-    legal = len(observer.legal())
-    name = walk.game.space.name(chosen)
+        expected = look.believed(look.outlook(observer, chosen))
+        realised = look.believed(look.outlook(Observer(later, seat)))
     return Decision(
         move,
         following,
         seat,
         asked.name,
-        legal,
-        name,
+        len(observer.legal()),
+        walk.game.space.name(chosen),
         _shorts(before),
         _shorts(after),
-        best,
-        expected,
-        realised,
+        [
+            Answer(observer.name(one.action), _short(one.share), _shorts(look.believed(one.chances)))
+            for one in verdicts[:BEST]
+        ],
+        None if expected is None else _shorts(expected),
+        None if realised is None else _shorts(realised),
+        story,
+        became(walk.evaluation, state, later),
     )
 
 
 class _Look:
     """The means of looking at one decision."""
 
-    def __init__(self, evaluation: Evaluation, chance: Chance, budget: Budget, stop: Callable[[], bool]) -> None:
+    def __init__(
+        self, evaluation: Evaluation, state: State, chance: Chance, budget: Budget, stop: Callable[[], bool]
+    ) -> None:
         self.evaluation = evaluation
         self.chance = chance
         self.budget = budget
         self.stop = stop
+        self.seat = state.to_decide()
+        self.stage = evaluation.stage(state)
+        self.allied = evaluation.allied(state)
+        name = state.game().name
+        self.calibration = calibration_of(name)
+        self.plays_on = tuning_of(name, self.allied).play_on
 
     def search(self, observer: Observer, iterations: int) -> list[Verdict]:
         """What a search makes of a question."""
@@ -160,15 +187,20 @@ class _Look:
             raise Stopped
         return verdicts
 
-    def fair(self, state: State, chances: list[float]) -> list[float]:
+    def fair(self, chances: list[float]) -> list[float]:
         """Chances that add up to one, where one wins at the cost of the others: searches also value the margin."""
         total = sum(chances)
-        if total == 0 or self.evaluation.allied(state):
+        if total == 0 or self.allied:
             return [*chances]
         return [chance / total for chance in chances]
 
+    def believed(self, chances: list[float]) -> list[float]:
+        """Chances as they came true in other games: what people are told."""
+        return self.calibration.believed(chances, self.seat, self.stage, self.allied)
+
     def difference(self, observer: Observer, chosen: int, best: int) -> list[float]:
         """What the chosen answer changes in every seat's chances, compared with the best one in the same deals."""
+        seat = observer.seat
         changes: list[list[float]] = []
         for _ in range(DEALS):
             deal = observer.imagine(self.chance.split())
@@ -180,12 +212,20 @@ class _Look:
                 after.apply(action)
                 ends.append(self.chances(after, DEALS))
             changes.append([one - other for one, other in zip(*ends, strict=True)])
+            # Many answers come to the same by the end of the move: more deals would only say so again.
+            if len(changes) == ENOUGH and all(abs(change[seat]) < SAME for change in changes):
+                return [0.0] * len(_mean(changes))
         mean = _mean(changes)
-        own = [change[observer.seat] for change in changes]
+        own = [change[seat] for change in changes]
         # Not larger than its own standard error: the deals do not tell the two answers apart.
-        if abs(mean[observer.seat]) <= statistics.stdev(own) / math.sqrt(DEALS):
+        if abs(mean[seat]) <= statistics.stdev(own) / math.sqrt(DEALS):
             return [0.0] * len(mean)
         return mean
+
+    def story(self, observer: Observer, chosen: int, best: int) -> list[Change]:
+        """What the chosen answer changed, compared with the best one."""
+        deals = [observer.imagine(self.chance.split()) for _ in range(STORIES)]
+        return compared(self.evaluation, deals, observer.seat, chosen, best)
 
     def outlook(self, observer: Observer, action: int | None = None) -> list[float]:
         """Every seat's chance as one of them sees it, who need not be the one to decide; after an action, if given."""
@@ -204,8 +244,11 @@ class _Look:
         if state.is_over():
             return self.evaluation.chances(state)
         iterations = max(1, self.budget.iterations // parts)
+        if self.plays_on and iterations < LEAST_SEARCH:
+            # So short a search would spend most of its time on looking at answers that it never tries.
+            return self.fair(judged(self.evaluation, play_on(self.evaluation, state, self.evaluation.period(state))))
         verdicts = self.search(Observer(state, state.to_decide()), iterations)
-        return self.fair(state, verdicts[0].chances)
+        return self.fair(verdicts[0].chances)
 
 
 def _mean(lists: list[list[float]]) -> list[float]:

@@ -9,6 +9,7 @@ from nunatak.engine import Json, JsonObject, Reader, Record, canonical, parse_js
 from nunatak.engine.errors import PlacedError
 from nunatak.lab.review.decision import Answer, Budget, Decision
 from nunatak.lab.review.game import FORMAT, Review, digest
+from nunatak.lab.review.story import Change
 
 
 def beside(record: Path, ending: str) -> Path:
@@ -63,7 +64,13 @@ def _decision(item: Reader) -> Decision:
         ],
         _chances_or_none(item.field("expected")),
         _chances_or_none(item.field("realised")),
+        [_change(one) for one in item.field("story").items()],
+        [_change(one) for one in item.field("became").items()],
     )
+
+
+def _change(item: Reader) -> Change:
+    return Change(item.field("seat").number(0, 99), item.field("name").text(), item.field("points").real(-1e6, 1e6))
 
 
 def _action(item: Reader) -> JsonObject:

@@ -17,9 +17,10 @@ from dataclasses import dataclass
 
 from nunatak.engine import Json, JsonObject, Record
 from nunatak.lab.review.decision import Budget, Decision, Stopped, Walk, judge
+from nunatak.lab.review.story import Change
 from nunatak.lab.workers import spread
 
-FORMAT = 1
+FORMAT = 2
 # Chances given away by an answer that count as a slip, a mistake, a blunder.
 SLIP, MISTAKE, BLUNDER = 0.03, 0.08, 0.2
 # Turning points: the largest swings, and how large they must be at least.
@@ -27,6 +28,8 @@ TURNING_POINTS = 6
 LEAST_SWING = 0.05
 # A judgement that changes by less than this from one decision to the next is no news.
 LEAST_COURSE = 0.1
+# Decisions before and after a swing over which it must last.
+LASTING = 3
 
 
 @dataclass(frozen=True)
@@ -37,10 +40,14 @@ class TurningPoint:
     seat: int
     kind: str
     swing: float
+    # What it came from: what an answer cost and opened, or what had become of something for the seat.
+    story: tuple[Change, ...] = ()
 
     def data(self) -> JsonObject:
         """The turning point as plain data."""
-        return {"move": self.move, "seat": self.seat, "kind": self.kind, "swing": _short(self.swing)}
+        story: list[Json] = [change.data() for change in self.story]
+        told: JsonObject = {"move": self.move, "seat": self.seat, "kind": self.kind}
+        return {**told, "swing": _short(self.swing), "story": story}
 
 
 class Review:
@@ -105,21 +112,37 @@ class Review:
 
     def turning_points(self) -> list[TurningPoint]:
         """The largest swings, in the order of the game."""
-        found: list[TurningPoint] = []
-        for decision in self.decisions:
-            loss = self.loss(decision)
-            if loss >= LEAST_SWING:
-                found.append(TurningPoint(decision.move, decision.seat, "choice", -loss))
-            for kind, least, swings in (
-                ("luck", LEAST_SWING, self.luck(decision)),
-                ("course", LEAST_COURSE, self.course(decision)),
-            ):
-                if swings is not None:
-                    largest = max(swings, key=abs)
-                    if abs(largest) >= least:
-                        found.append(TurningPoint(decision.move, swings.index(largest), kind, largest))
+        found = [point for decision in self.decisions for point in self._swings(decision)]
         largest_first = sorted(found, key=lambda point: -abs(point.swing))
         return [point for point in found if point in largest_first[:TURNING_POINTS]]
+
+    def _swings(self, decision: Decision) -> list[TurningPoint]:
+        """What swung at a decision. What the very next judgement takes back was nothing worth telling."""
+        seat = decision.seat
+        lost = [-self.loss(decision) if one == seat else 0.0 for one in range(self.seats())]
+        luck = self.luck(decision) or [0.0] * self.seats()
+        course = self.course(decision) or [0.0] * self.seats()
+        lost, course = _taken_back(lost, course)
+        luck, course = _taken_back(luck, course)
+        found: list[TurningPoint] = []
+        if -lost[seat] >= LEAST_SWING:
+            found.append(TurningPoint(decision.move, seat, "choice", lost[seat], tuple(decision.story)))
+        for kind, least, swings in (("luck", LEAST_SWING, luck), ("course", LEAST_COURSE, course)):
+            largest = max(swings, key=abs)
+            moved = swings.index(largest)
+            story = _in_the_sense_of(largest, moved, decision.became)
+            # A judgement that only changed its mind has nothing to tell.
+            if abs(largest) >= least and (kind == "luck" or (story and self._lasts(decision, moved, largest))):
+                found.append(TurningPoint(decision.move, moved, kind, largest, story))
+        return found
+
+    def _lasts(self, decision: Decision, seat: int, swing: float) -> bool:
+        """Whether most of a swing is still there some decisions later: the curve also trembles."""
+        points = [chances[seat] for _, chances in self.curve()]
+        at = self.decisions.index(decision)
+        before, later = points[max(0, at - LASTING + 1) : at + 1], points[at + 1 : at + 1 + LASTING]
+        change = sum(later) / len(later) - sum(before) / len(before) if later else 0.0
+        return change * swing > 0 and abs(change) >= abs(swing) / 2
 
     def of_seat(self, seat: int) -> JsonObject:
         """How a seat played, and what luck it had."""
@@ -138,6 +161,9 @@ class Review:
             "given": _short(sum(gifts)),
             "luck": _short(sum(luck[seat] for luck in lucks)),
             "course": _short(sum(course[seat] for course in courses)),
+            "dearest": _short(max((self.loss(decision) for decision in own), default=0.0)),
+            "lucky": sum(luck[seat] >= SLIP for luck in lucks),
+            "unlucky": sum(luck[seat] <= -SLIP for luck in lucks),
             **{kind: verdicts.count(kind) for kind in ("best", "good", "slip", "mistake", "blunder")},
         }
 
@@ -181,6 +207,8 @@ class Review:
             "loss": _short(self.loss(decision)),
             "verdict": self.verdict(decision),
             "luck": None if luck is None else _shorts(luck),
+            "story": [change.data() for change in decision.story],
+            "became": [change.data() for change in decision.became],
         }
 
 
@@ -244,6 +272,22 @@ def _never() -> bool:
 def _walk(content: bytes) -> Walk:
     """The walk that this process is on; decisions come in order, so that it seldom has to begin anew."""
     return Walk(Record.from_bytes(content))
+
+
+def _taken_back(swings: list[float], course: list[float]) -> tuple[list[float], list[float]]:
+    """Swings and the course after them, seat by seat, less what one takes back of the other."""
+    kept: list[float] = []
+    left: list[float] = []
+    for swing, then in zip(swings, course, strict=True):
+        back = min(abs(swing), abs(then)) if swing * then < 0 else 0.0
+        kept.append(_short(swing - back if swing > 0 else swing + back))
+        left.append(_short(then - back if then > 0 else then + back))
+    return kept, left
+
+
+def _in_the_sense_of(swing: float, seat: int, changes: Iterable[Change]) -> tuple[Change, ...]:
+    """What changed for a seat in the direction in which its chances went."""
+    return tuple(change for change in changes if change.seat == seat and change.points * swing > 0)
 
 
 def _short(value: float) -> float:

@@ -10,8 +10,8 @@ from nunatak.lab.report.document import document, facts, scrolling, section, tab
 from nunatak.lab.report.numbers import NOTHING, share_words
 from nunatak.lab.review.decision import Decision, Walk
 from nunatak.lab.review.game import Review, TurningPoint
-from nunatak.lab.review.words import ActionWords
-from nunatak.text import Texts
+from nunatak.lab.review.telling import turning_story
+from nunatak.text import Texts, Words
 
 
 def page(review: Review, texts: Texts) -> str:
@@ -46,7 +46,8 @@ class _Page:
         self.say = texts.say
         self.names = player_names(review)
         walk = Walk(review.record)
-        self.words = ActionWords(walk.game, texts)
+        self.game = walk.game
+        self.words = Words(walk.game, texts, self.names)
         self.by_move = {decision.move: decision for decision in review.decisions}
         # What was done and what else could have been done, in words, by move.
         self.done: dict[int, str] = {}
@@ -54,15 +55,19 @@ class _Page:
         self.better: dict[int, str] = {}
         for decision in review.decisions:
             state = walk.at(decision.move)
-            self.done[decision.move] = self.words.say(state, decision.action)
-            self.better[decision.move] = self.words.say(state, decision.best[0].action)
+            self.done[decision.move] = self.describe(state, decision.action)
+            self.better[decision.move] = self.describe(state, decision.best[0].action)
             self.else_done[decision.move] = self.alternatives(decision, state)
+
+    def describe(self, state: State, action: JsonObject) -> str:
+        """An action that could be chosen in a state."""
+        return self.words.action(action, state.preview(self.game.space.parse(action)))
 
     def alternatives(self, decision: Decision, state: State) -> list[str]:
         return [
             self.say(
                 "review-answer",
-                action=self.words.say(state, answer.action),
+                action=self.describe(state, answer.action),
                 chance=share_words(answer.chances[decision.seat]),
             )
             for answer in decision.best
@@ -111,16 +116,16 @@ class _Page:
         told: list[tuple[TurningPoint, str]] = []
         for point in self.review.turning_points():
             decision = self.by_move[point.move]
-            text = self.say(
-                f"review-turning-{point.kind}",
-                move=point.move + 1,
-                player=self.names[point.seat],
-                mover=self.names[decision.seat],
-                action=self.done[point.move],
-                swing=f"{100 * abs(point.swing):.0f} %",
-                better=self.better[point.move],
-                good="yes" if point.swing > 0 else "no",
+            story = turning_story(
+                self.texts,
+                self.review.record.game,
+                point,
+                self.names[decision.seat],
+                self.done[point.move],
+                self.better[point.move],
+                self.names,
             )
+            text = self.say("review-turning-point", move=point.move + 1, story=story, swing=signed(point.swing))
             told.append((point, text))
         return told
 
@@ -129,7 +134,8 @@ class _Page:
         return section(self.say("review-turning"), self.say("review-turning-about"), f"<ol>{items}</ol>")
 
     def players(self) -> str:
-        headings = ["player", "decisions", "best", "good", "slip", "mistake", "blunder", "lost-mean", "luck"]
+        counts = ["decisions", "best", "good", "slip", "mistake", "blunder"]
+        headings = ["player", *counts, "dearest", "lost-mean", "lucky", "unlucky"]
         rows = [self.player(seat) for seat in range(len(self.names))]
         title = self.say("review-players")
         named = [self.say(f"review-head-{key}") for key in headings]
@@ -138,7 +144,8 @@ class _Page:
     def player(self, seat: int) -> list[str]:
         told = self.review.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "best", "good", "slip", "mistake", "blunder")]
-        return [self.names[seat], *counts, share_words(_number(told, "lost_mean")), signed(_number(told, "luck"))]
+        shares = [share_words(_number(told, key)) for key in ("dearest", "lost_mean")]
+        return [self.names[seat], *counts, *shares, str(told["lucky"]), str(told["unlucky"])]
 
     def decisions(self) -> str:
         headings = ["move", "player", "done", "verdict", "chance", "lost", "luck", "alternatives"]

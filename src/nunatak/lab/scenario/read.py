@@ -6,7 +6,7 @@ import datetime
 import tomllib
 from pathlib import Path
 
-from nunatak.engine import Json, JsonObject, PositionError, Reader, parse_json
+from nunatak.engine import Json, JsonObject, PositionError, Reader, over, parse_json
 from nunatak.lab.scenario.model import Given, Scenario, ScenarioError, Scene
 from nunatak.lab.scenario.read_then import read_acts, read_then
 
@@ -84,7 +84,7 @@ def _given(path: Path, defaults: Reader, own: Reader) -> Given:
     merged: dict[str, Json] = {}
     for source in (defaults, own):
         for key in source.fields():
-            merged[key] = _over(merged.get(key), source.field(key).data)
+            merged[key] = over(merged.get(key), source.field(key).data)
     given = Reader(merged, "given")
     options = dict(_table(given, "options"))
     if given.has("players"):
@@ -120,16 +120,6 @@ def _table(given: Reader, key: str) -> JsonObject:
     if not isinstance(table, dict):
         raise given.field(key).fail(f"expected a table, got {table!r}")
     return table
-
-
-def _over(below: Json, above: Json) -> Json:
-    """Two settings of one field, the second winning; tables are merged field by field."""
-    if not isinstance(below, dict) or not isinstance(above, dict):
-        return above
-    merged = dict(below)
-    for key, value in above.items():
-        merged[key] = _over(merged.get(key), value)
-    return merged
 
 
 def _with_nulls(data: Json) -> Json:

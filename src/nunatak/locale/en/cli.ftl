@@ -3,10 +3,59 @@
 cli-about = A table for board games of ice and snow, with opponents and a laboratory.
 cli-command = COMMAND
 
+# What argparse says of the arguments. What follows a dash is left as it is.
+cli-usage = usage:
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = show this help and exit
+cli-usage-error = { $program }: error: { $problem }
+cli-usage-argument = { $argument }: { $problem }
+cli-usage-required = missing: { $arguments }
+cli-usage-unknown = unknown: { $arguments }
+cli-usage-expected-one = expected one value
+cli-usage-expected-some = expected one value or more
+cli-usage-choice = there is no { $value }; there are { $choices }
+cli-usage-ignored = takes no value, got { $value }
+cli-arg-lang = the language to speak (default: NUNATAK_LANG, or that of the terminal)
+
+# What is wrong with the arguments, or with what they name.
+cli-argument = { $argument }: { $problem }
+cli-failed = { $problem }
+cli-no-game = GAME: there is no game '{ $game }'; there are { $games }
+cli-set-what = --set { $setting }: expected option=value
+cli-set-no-option = --set { $setting }: { $game } has no option '{ $option }'; it has { $options }
+cli-expected-whole = expected a whole number from { $low } up, got '{ $given }'
+cli-expected-seconds = expected more than 0 and at most 3600 seconds, got '{ $given }'
+cli-expected-port = expected a port from 0 to 65535, got '{ $given }'
+cli-record-no-folder = --record { $file }: this is not a folder
+cli-record-no-game = { $file }: game: there is no game '{ $game }'; there are { $games }
+cli-review-nothing = { $file }: there is no decision to look at
+cli-tournament-who = tournament: name the bots that shall meet with --bots, or each line-up with --line-up
+cli-tournament-line-up = --line-up { $line }: { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+cli-tournament-two = --bots { $bots }: a tournament needs two different bots at least, or --line-up
+cli-tune-no-game = GAME: { $game } has no evaluation to tune; there are { $games }
+cli-calibrate-no-game = GAME: { $game } has no file of its own for a map; there are { $games }
+cli-calibrate-other-task = --out { $file }: { $problem }
+cli-calibrate-nothing = none of the { $games } games ended: there is nothing to fit to
+cli-tune-not-alone = --alone: { $game } has no weights for playing alone
+cli-tune-no-folder = --out { $file }: there is no folder { $folder }
+cli-tune-nothing-to-resume = --resume: there is no { $file } to take up
+cli-play-at = Nunatak is at { $url } (Ctrl-C stops it)
+cli-play-no-store = The games cannot be kept in { $where }: { $problem }.
+cli-play-no-port = Cannot listen on { $host } port { $port }: { $problem }.
+
 cli-play-about = start the table on this machine and open it in a browser
+cli-play-needs = the table needs { $module }, which is not installed: pip install "{ $extra }"
 cli-games-about = list the games, their options and how many can play
 cli-simulate-about = play many games between bots
 cli-tournament-about = let bots meet in seat-balanced matches, and rate them
+cli-calibrate-about = see whether the chances that people are told come true, and fit the map that makes them
 cli-tune-about = improve the weights of a game's opponents by letting them play each other
 cli-bench-about = measure how fast the games run on this machine
 cli-replay-about = play a recorded game again, to its end or to a move
@@ -36,12 +85,15 @@ cli-arg-record = a record file
 cli-arg-review-iterations = how far to read ahead at each decision (default: { $default })
 cli-arg-review-seconds = and at most so many seconds for each search
 cli-arg-review-report = the page to write (default: beside the record)
+cli-arg-log = tell the game move by move, as everybody at the table hears it
 cli-arg-verify = check that it replays to the same result, byte for byte
 cli-arg-at = stop after the first N moves
 cli-arg-position = print the position reached, as JSON
 cli-arg-scenario-files = scenario files, TOML
 cli-arg-host = address to listen on (default: { $host })
 cli-arg-port = port to listen on (default: { $port }, or the next free one)
+cli-arg-calibrate-games = games to watch; the second half is kept for checking (default: 600)
+cli-arg-calibrate-out = file for what was seen (default: GAME.calibration.jsonl); with the same task the next run goes on with it
 cli-arg-tune-games = games a round (default: 100)
 cli-arg-tune-rounds = rounds in all (default: 50); 0 leaves the weights as they are
 cli-arg-tune-match = games of the weights found against those shipped, at the end (default: 200)
@@ -52,6 +104,7 @@ cli-arg-tune-alone = tune the weights of those who play alone, by how far they c
 cli-arg-tune-resume = go on from the last finished round of the same task
 cli-arg-database = file that keeps the games, or the address of a database (default: NUNATAK_DATABASE, or a file in your data folder)
 cli-arg-no-browser = do not open a browser
+cli-arg-no-compile = do not compile the opponents in the background
 
 cli-head-seat = seat
 cli-head-bot = bot
@@ -67,12 +120,15 @@ cli-head-score = score
 cli-head-weight = weight
 cli-head-shipped = shipped
 cli-head-found = found
+cli-head-called = called
+cli-head-by-search = by the search: won (seats)
 cli-head-decided = decisions
 cli-head-slips = slips
 cli-head-mistakes = mistakes
 cli-head-blunders = blunders
 cli-head-lost = given away
-cli-head-luck = luck
+cli-head-lucky = lucky
+cli-head-unlucky = unlucky
 cli-head-option = option
 cli-head-values = values
 cli-head-default = default
@@ -114,6 +170,8 @@ cli-tournament-sum = { $games ->
 cli-tournament-together = All seats won or lost together: there is nothing to rate.
 cli-tournament-report = Report: { $file }
 
+cli-calibrate-progress = watching games
+cli-calibrate-found = What fits the first half of the games: trust = [{ $trust }], own = { $own }
 cli-tune-progress = tuning
 cli-tune-match = The weights found won { $share } of { $games ->
     [one] { $games } game
@@ -229,18 +287,10 @@ review-graph-about = Before each decision, as the player who had to decide could
 review-graph-axis = Moves made
 review-turning = Turning points
 review-turning-about = The largest swings: chances that an answer gave away, that luck gave or took, or that nobody had seen coming.
-review-turning-choice = Move { $move }, { $player }: “{ $action }” gave away { $swing }. Better was “{ $better }”.
-review-turning-luck = Move { $move }, after { $mover } chose “{ $action }”: what came out { $good ->
-    [yes] was worth { $swing } to { $player }
-   *[no] cost { $player } { $swing }
-}.
-review-turning-course = Move { $move }, after { $mover } chose “{ $action }”: { $player } stood { $swing } { $good ->
-    [yes] better
-   *[no] worse
-} than that decision had seen coming. Neither the answer nor luck explains it.
+review-turning-point = Move { $move }, { $swing }. { $story }
 review-answer = { $action } ({ $chance })
 review-players = How everybody played
-review-players-about = Given away is what better answers would have kept of the winning chances, for each decision on average. Luck is what all draws and reveals together have changed, whoever made them.
+review-players-about = Given away is what better answers would have kept of the winning chances, for each decision on average; the dearest is the one that cost most. Lucky and unlucky are draws and reveals, whoever made them, that changed the winning chances by at least 3 %.
 review-decisions = Every decision
 review-decisions-about = Forced moves are left out. The chance is the player’s own, after the answer and before anything was drawn or revealed. Luck is what came out then. Behind the best three stands how the search saw them: an answer that it tried seldom is judged roughly.
 review-how = How it was judged
@@ -262,6 +312,9 @@ review-head-blunder = Blunders
 review-head-lost = Given away
 review-head-lost-mean = Given away each time
 review-head-luck = Luck
+review-head-dearest = Dearest
+review-head-lucky = Lucky
+review-head-unlucky = Unlucky
 review-head-move = Move
 review-head-done = What was done
 review-head-verdict = Judgement

@@ -18,4 +18,28 @@ refuse-not-away = This player is still here, or has only just gone.
 refuse-no-stand-in = No bot plays for this seat.
 refuse-no-hints = This table plays without hints.
 refuse-no-hint = No hint came of it. Try again.
+refuse-allowed = Nothing speaks against it.
 refuse-not-saved = The move could not be saved, so it was not made. Try again.
+refuse-not-in-lesson = Not in this lesson. Do what the task asks, or let me show you.
+refuse-no-lesson = There is nothing to turn to here.
+
+# -- several things in a row ---------------------------------------------------------------------------------
+
+list-and-two = { $items } and { $item }
+list-and-last = { $items }, and { $item }
+# The reader among other players.
+list-you = you
+list-comma = { $items }, { $item }
+list-semicolon = { $items }; { $item }
+list-slash = { $items } / { $item }
+
+# -- where things lie ----------------------------------------------------------------------------------------
+
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west

@@ -11,6 +11,35 @@ ice-page-level-floor = Azulia
 ice-page-rim = board edge
 ice-page-region = region
 
+# A space where a sentence speaks of it: its number is printed on the board if one wants, the words help to find it.
+ice-place = { $space } ({ $ground }{ $mark-id ->
+    [none] )
+    [leader] , { $way-id ->
+        [here] with { ice-place-leader }
+        [below] below { ice-place-leader }
+        [above] above { ice-place-leader }
+       *[other] { $way } of { ice-place-leader }
+    })
+    [camp] , { $way-id ->
+        [here] with { ice-place-camp }
+        [below] below { ice-place-camp }
+        [above] above { ice-place-camp }
+       *[other] { $way } of { ice-place-camp }
+    })
+    [white] , with a camp)
+   *[middle] , { $way-id ->
+        [here] in the middle
+       *[other] in the { $way }
+    })
+}
+ice-place-leader = { $owner-is ->
+    [you] your leader
+   *[other] the leader of { $owner }
+}
+ice-place-camp = { $owner-is ->
+    [you] your camp
+   *[other] the camp of { $owner }
+}
 ice-page-back-blank = blank snow
 ice-page-back-tunnel = tunnel
 ice-page-back-fault = fault
@@ -133,28 +162,36 @@ ice-page-request-short-tri_two_types = “two of { $types }”
 ice-page-request-short-either2 = “2 anima of { $types }”
 ice-page-request-short-forms = “forms of { $types }”
 ice-page-request-short-mono_anima = “3 anima of { $types }”
-ice-page-request-about = { $price }. { $worth } RP.
-ice-page-request-near = { $price }. { $worth } RP. You could pay { $have } of { $need } now.
-ice-page-request-payable = { $price }. { $worth } RP. You can pay it.
+ice-page-request-worth = { $kind ->
+    [forms] { $price }.
+   *[other] { $price }. { $worth } RP.
+}
+ice-page-request-about = { ice-page-request-worth }
+ice-page-request-near = { ice-page-request-worth } You could pay { $have } of { $need } now.
+ice-page-request-payable = { ice-page-request-worth } You can pay it.
 ice-page-request-done = { $price }. Validated on day { $day }: { $score } RP.
 
 ice-page-proposal = The most for you now: { $points } RP
-ice-page-proposal-with = with { $items }
+ice-page-proposal-with = with { $paid }
 ice-page-paid-for = { $request } for { $points } RP
 ice-page-paid-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
 ice-page-guard-unpaid = { $count ->
-    [one] You can pay { $requests } now.
-   *[other] Any of these can be paid now: { $requests }.
+    [one] You can pay { $dearest } now.
+   *[other] Any of these can be paid now: { $dearest }.
 } { $penalty ->
     [0] Go on without?
    *[other] Unpaid, each costs you { $penalty } RP. Go on without?
 }
+ice-page-guard-send-back = Your day ends, and { $left } EP are lost. Send back?
+ice-page-guard-pay = What { $request } asks for is paid and gone. Validate it?
+ice-page-guard-pay-with = { $request }, for example with { $paid }: what pays is gone. Validate it?
+ice-page-guard-drop = { $request } goes back. Give it up?
 ice-page-guard-payable = { $count ->
-    [one] You could take { $requests } and pay it at once.
-   *[other] Any of these could be taken and paid at once: { $requests }.
+    [one] You could take { $dearest } and pay it at once.
+   *[other] Any of these could be taken and paid at once: { $dearest }.
 } Go on without?
 
 ice-page-decree-type_anima = 1 RP for each anima of { $type }, study token included
@@ -162,7 +199,10 @@ ice-page-decree-rp_tokens = 1 RP more for each RP token
 ice-page-decree-study_tokens = 1 RP for each study token
 ice-page-decree-type_sets = 4 RP for each set of five types, 2 RP for each set of four
 ice-page-decree-forms = For each type: 4 RP for three forms, 2 RP for two
-ice-page-decree-now = { $player }: { $score }
+ice-page-decree-now = { $player-is ->
+    [you] you: { $score }
+   *[other] { $player }: { $score }
+}
 ice-page-decrees = Decrees
 ice-page-decrees-about = Scored at the end of the game, prismatic artifacts excepted. The numbers are what each player would get now.
 
@@ -188,9 +228,6 @@ ice-page-side-left = Day and decrees
 ice-page-side-right = What is asked for, and more of the table
 ice-page-dig-help = Arrow keys go from space to space, plus and minus zoom, zero shows all.
 ice-page-look-hint = Touch a space to read what it is. Two fingers bring it closer.
-ice-page-zoom-in = Closer
-ice-page-zoom-out = Further
-ice-page-zoom-all = Show all
 ice-page-lift = Look beneath
 ice-page-lift-snow = All levels
 ice-page-lift-surface = From the surface ice down
@@ -201,6 +238,13 @@ ice-page-lift-floor = Only the city
 ice-page-row = Requests to take
 ice-page-row-none = Laid out at the first sunset of the day.
 ice-page-deck = { $count } in the deck
+ice-page-stock-archaeologists = archaeologists
+ice-page-stock-camps = camps
+ice-page-stock-smilodons = Smilodons
+ice-page-stock-flakes = flake tiles
+ice-page-stock-bag = in the bag
+ice-page-usable-crampon = a crampon
+ice-page-usable-stride = your stride
 ice-page-supply = Archaeologists in the supply: { $count }
 ice-page-white-camps = White camps in the supply: { $count }
 ice-page-curse = Curse of Nuuk
@@ -217,10 +261,19 @@ ice-page-on-it-crew = { $count ->
     [one] One archaeologist
    *[other] { $count } archaeologists
 }
-ice-page-on-it-leader = Leader of { $player }
+ice-page-on-it-leader = { $player-is ->
+    [you] Your leader
+   *[other] Leader of { $player }
+}
 ice-page-on-it-camp-white = White camp
-ice-page-on-it-camp = Camp of { $player }
-ice-page-on-it-camp-spent = Camp of { $player }, used today
+ice-page-on-it-camp = { $player-is ->
+    [you] Your camp
+   *[other] Camp of { $player }
+}
+ice-page-on-it-camp-spent = { $player-is ->
+    [you] Your camp, used today
+   *[other] Camp of { $player }, used today
+}
 ice-page-cost = To excavate now: { $cost } EP
 ice-page-cost-base = { $count } for { $level ->
     [snow] snow
@@ -248,7 +301,10 @@ ice-page-side-5 = SE
 
 # -- guild boards -------------------------------------------------------------------------------------------
 
-ice-page-own = Guild board of { $player }
+ice-page-own = { $player-is ->
+    [you] Your guild board
+   *[other] Guild board of { $player }
+}
 ice-page-ep = { $ep } of { $most } exploration points
 ice-page-rp = { $count ->
     [one] One RP token
@@ -286,43 +342,8 @@ ice-page-leader-off = Leader not on the dig
 
 ice-page-source-decrees = Decrees
 ice-page-source-requests = Requests
-ice-page-source-bonuses = Second requests
+ice-page-source-bonuses = Second request of a day
 ice-page-source-tokens = RP tokens
 ice-page-source-planning = Planning
 
 ice-page-held = On the ropes
-
-# -- how to play --------------------------------------------------------------------------------------------
-
-ice2-help-dig = The dig
-ice2-help-dig-1 = Three layers of tiles lie over the lost city of Azulia: snow, surface ice, deep ice. Every tile rests on three cells of the layer below. A tile from which one cover is gone is open: its back can be seen, and explorers can stand on it. With no cover left it is fully uncovered.
-ice2-help-dig-2 = Spaces are adjacent when they share a side, or when one rests on the other. The edges of the board count as spaces of the surface and the deep layer. Nobody crosses the two broken sides of a fault.
-ice2-help-day = Days
-ice2-help-day-1 = The game lasts four days. At sunrise everybody gets exploration points (EP): 6 with two players, 5 with three or four, 4 with five. Artifacts are ready again, prismatic ones may change their slot, the first player changes, and from the second day on a page of the logbook is read.
-ice2-help-day-2 = Then turn follows turn until nobody has EP left. Whoever has spent the last point has sunset, before the next player's turn.
-ice2-help-turn = A turn
-ice2-help-turn-1 = Spend 1 or 2 EP, in any order, and do free things before, between and after. Build a camp with your leader on any fully uncovered tile. Sail to a camp. Recruit an archaeologist at a camp. Study the artifact under your leader. Plan, for an EP more tomorrow. Move one step, with up to three archaeologists.
-ice2-help-turn-2 = For an RP token you may overwork and spend a third EP. At the end of your turn you keep three snow tiles.
-ice2-help-excavating = Excavating
-ice2-help-excavating-1 = Your leader stands on the tile. It is fully uncovered, or has one cover that is uncovered itself and collapses. Snow costs 2 EP, surface ice 3, deep ice 4; a camp, a nunatak or a cover makes it 1 dearer, never more; every explorer on it makes it 1 cheaper.
-ice2-help-excavating-2 = The tile is yours. Those who stood on it come down on the places below, as evenly as possible, where you like. Then the camp comes down too, on a tile without one.
-ice2-help-collapse = Collapses
-ice2-help-collapse-1 = A tile with at most one neighbour left in its layer falls, and may pull down others. Tiles at the edge of their layer hold. What stood on a falling tile goes back to the supply or to its owner.
-ice2-help-artifacts = Artifacts
-ice2-help-artifacts-1 = Artifacts lie on the slot of their type. With enough anima on it, the study token included, you can trigger the effect of the type once a day. One artifact has to be there.
-ice2-help-artifacts-2 = Achievement gives an EP. Exalted calls archaeologists from around. Philosophical keeps a falling tile. Obliteration destroys a tile. Harmony brings an archaeologist when you have excavated. A prismatic artifact goes on any slot.
-ice2-help-snow = Snow tiles
-ice2-help-snow-1 = What you find in the snow is played for free in your turn, and discarded. Each tile says when: most between actions, swarms with an excavation, rope and survivors before the explorers come down.
-ice2-help-guilds = Guilds
-ice2-help-guilds-1 = Navigators take somebody along and find a refuge for their camp. Incandescents trigger an effect without the artifact. Striders come down where they like. Providers send archaeologists into the snow. Cryo-Architects dig cheaper at their camp, and move it.
-ice2-help-requests = Sunset and requests
-ice2-help-requests-1 = At your sunset you may take a request from the row. From the second day on you may validate requests: pay with artifacts, which go into the hold, and study tokens, which are turned over. Two on days 2 and 3, any number on day 4.
-ice2-help-requests-2 = On days 2 and 3 the first brings an RP token, the second 2 RP at the end.
-ice2-help-azulia = Azulia
-ice2-help-azulia-1 = The city is divided into regions; each is one space, so one step goes far. Whoever takes the last tile off an icon gets an RP token.
-ice2-help-end = The end
-ice2-help-end-1 = After the fourth day the three decrees are scored, each over everything you have found. Add your requests, the bonuses, your RP tokens and a planning token. Most points win.
-ice2-help-variants = Variants
-ice2-help-variants-1 = First Steps leaves out the logbook and the guild abilities. With the Blessing one anima is enough for an effect. Fluid movement is two steps for one EP. The Curse of Nuuk starts with a blessing and takes it away as you dig.
-ice2-help-values = Values
-ice2-help-values-1 = The rulebooks show some things only as pictures. The sides that a fault blocks, the map and the icons of Azulia, the effects of the logbook, the forms that come twice among the deep artifacts and the guilds' first renown are reconstructed, not the printed ones.

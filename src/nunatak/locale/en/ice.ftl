@@ -1,8 +1,5 @@
-# I C E: what the table says about the game. Both editions share these words; the second edition's names stand at the end,
-# those of the first in ice1.ftl.
-
-ice-title = I C E, second edition
-ice-tagline = A dig through three layers of ice, down to a lost city. Lead your expedition, raise what the ancients left, and answer those who ask for it.
+# I C E: what the table says about the game. Both editions share these words; what the first says differently stands in
+# ice1.ftl.
 
 # -- options -----------------------------------------------------------------------------------------------
 
@@ -40,11 +37,6 @@ ice-value-first-2 = player 2
 ice-value-first-3 = player 3
 ice-value-first-4 = player 4
 ice-value-first-5 = player 5
-ice-value-guilds-navigators = Navigators
-ice-value-guilds-incandescents = Incandescents
-ice-value-guilds-striders = Striders
-ice-value-guilds-providers = Providers
-ice-value-guilds-cryoarchitects = Cryo-Architects
 ice-value-fault_sides-neighbouring = two sides next to each other
 ice-value-fault_sides-gap = two sides with one between
 ice-value-fault_sides-opposite = two opposite sides
@@ -58,7 +50,10 @@ ice-ask-keep_requests = { $left ->
    *[other] Choose { $left } requests to give back.
 }
 ice-ask-turn = { $spent ->
-    [0] Your turn: spend 1 or 2 EP. You have { $ep }.
+    [0] { $ep ->
+        [1] Your turn: spend your last EP.
+       *[other] Your turn: spend 1 or 2 of your { $ep } EP.
+    }
    *[other] { $spent } of { $limit } EP spent, { $ep } left. Go on, or end your turn.
 }
 ice-ask-discard_snow = { $left ->
@@ -86,7 +81,7 @@ ice-ask-obliterate = Obliteration: choose a fully uncovered tile, your leader's 
 ice-ask-provide = Choose the snow tile for your archaeologist.
 ice-ask-choose_slot = Choose the slot for your prismatic artifact.
 ice-ask-prismatics = A prismatic artifact lies on { $type }. Choose its slot for today.
-ice-ask-collapse = { $count ->
+ice-ask-collapse = { $tiles-count ->
     [one] { $tiles } falls. Rescue it with a Philosophical effect?
    *[other] { $tiles } fall. Rescue one with a Philosophical effect?
 }
@@ -94,8 +89,11 @@ ice-ask-refuge = { $must ->
     [true] Your camp has lost its tile { $tile }. Choose a snow tile beside it.
    *[false] Your camp has lost its tile { $tile }. Choose any snow tile, or take the camp back.
 }
-ice-ask-window_b = Before the explorers come down: a rope, survivors, a crampon?
-ice-ask-distribute = { $piece ->
+ice-ask-window_b = { $usable-count ->
+    [0] The explorers come down. You have nothing to use before that: go on.
+   *[other] Before the explorers come down you may use { $usable }.
+}
+ice-ask-distribute = { $piece-id ->
     [archaeologist] Choose where an archaeologist comes down.
    *[other] Choose where the leader of the { $piece } comes down.
 }
@@ -177,15 +175,30 @@ ice-do-fluid_move = Flow to { $to }{ $crew ->
 ice-do-sail = Sail to { $to }{ $crew ->
     [0] {""}
    *[other] {" "}with an archaeologist
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
 }
 ice-do-build = { $camp ->
     [white] Build a white camp
     [neutral] Build a camp
    *[own] Build your camp
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
 }
-ice-do-recruit = Recruit an archaeologist at { $at }
-ice-do-study = Study the artifact here
-ice-do-plan = Plan the next day
+ice-do-recruit = Recruit an archaeologist at { $at }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
+}
+ice-do-study = Study the artifact here{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
+}
+ice-do-plan = Plan the next day{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
+}
 ice-do-excavate = Excavate for { $cost } EP{ $termites ->
     [0] {""}
     [one] , with a Termite Swarm
@@ -196,7 +209,7 @@ ice-do-excavate = Excavate for { $cost } EP{ $termites ->
 }
 ice-do-overwork = Overwork: 1 RP for a third EP this turn
 ice-do-play = Play { $tile }
-ice-do-trigger = { $with ->
+ice-do-trigger = { $with-id ->
     [gem] Trigger { $type } with the Anima Gem
     [token] Trigger { $type } with your token
    *[slot] Trigger { $type }
@@ -217,7 +230,7 @@ ice-do-put = Choose { $at }{ $crew ->
 }
 ice-do-take = Choose { $from }
 ice-do-destroy = Destroy { $tile }
-ice-do-rescue = { $with ->
+ice-do-rescue = { $with-id ->
     [gem] Rescue { $tile } with the Anima Gem
     [token] Rescue { $tile } with your token
    *[slot] Rescue { $tile }
@@ -239,14 +252,23 @@ ice-do-call = Call your leader to { $to }{ $crew ->
     [0] {""}
     [one] {" "}with 1 archaeologist
    *[other] {" "}with { $crew } archaeologists
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
 }
 ice-do-beacon = Beacon Tower: call your leader to { $to } for free{ $crew ->
     [0] {""}
     [one] {" "}with 1 archaeologist
    *[other] {" "}with { $crew } archaeologists
 }
-ice-do-consult = Consult the Register
-ice-do-send_back = Send back: your day ends
+ice-do-consult = Consult the Register{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
+}
+ice-do-send_back = Send back{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
+}: your day ends
 ice-do-cash = Give up { $tile } for 1 EP and 1 RP
 ice-do-distill = Draw from the discard bag
 ice-do-lead = Lead the leader of the { $leader }
@@ -256,7 +278,7 @@ ice-do-turn_tile = Turn the tile to side { $side }
 ice-do-keep = Keep { $tile }
 ice-do-name_edifice = Remember { $edifice }
 ice-do-last_turn = Take a last turn
-ice-do-send = { $slot ->
+ice-do-send = { $slot-id ->
     [none] Send { $artifact } to the City
    *[other] Send { $artifact } to the City, from { $slot }
 }
@@ -265,121 +287,356 @@ ice-do-accept = Accept the proposal
 
 # -- what happened -----------------------------------------------------------------------------------------
 
-ice-event-dealt = The ice is laid out. { $first } begins.
+ice-event-dealt = The ice is laid out. { $first-is ->
+    [you] You begin.
+   *[other] { $first } begins.
+}
 ice-event-requests_dealt = You are dealt { $requests }.
-ice-event-dropped = { $player } discards a request.
+ice-event-dropped = { $player-is ->
+    [you] You discard
+   *[other] { $player } discards
+} a request.
 ice-event-dropped_card = You discard { $request }.
-ice-event-sunrise = Day { $day } dawns. { $first } begins.
-ice-event-turn = { $player }, day { $day }
-ice-event-moved = { $player } goes to { $to }{ $crew ->
+ice-event-sunrise = Day { $day } dawns. { $first-is ->
+    [you] You begin.
+   *[other] { $first } begins.
+}
+ice-event-turn = { $player-is ->
+    [you] You
+   *[other] { $player }
+}, day { $day }
+ice-event-moved = { $player-is ->
+    [you] You go
+   *[other] { $player } goes
+} to { $to }{ $crew ->
     [0] .
     [one] {" "}with 1 archaeologist.
    *[other] {" "}with { $crew } archaeologists.
 }
 ice-event-recruited = An archaeologist appears at { $at }.
 ice-event-built = { $camp ->
-    [white] { $player } builds a white camp at { $at }.
-    [rebuild] { $player } moves the camp to { $at }.
-    [neutral] { $player } builds a camp at { $at }.
-   *[own] { $player } builds a camp at { $at }.
+    [white] { $player-is ->
+        [you] You build
+       *[other] { $player } builds
+    } a white camp at { $at }.
+    [rebuild] { $player-is ->
+        [you] You move
+       *[other] { $player } moves
+    } the camp to { $at }.
+    [neutral] { $player-is ->
+        [you] You build
+       *[other] { $player } builds
+    } a camp at { $at }.
+   *[own] { $player-is ->
+       [you] You build
+      *[other] { $player } builds
+   } a camp at { $at }.
 }
-ice-event-planned = { $player } plans the next day.
-ice-event-studied = { $player } takes the study token of { $type }.
-ice-event-overworked = { $player } overworks.
-ice-event-activated = { $player } puts the activation token on { $type }.
-ice-event-provided = { $player } sends an archaeologist to { $at }.
-ice-event-stuck = { $player } can spend nothing and loses 1 EP.
-ice-event-digs = { $player } excavates { $tile } for { $cost } EP.
-ice-event-excavated = { $artifact ->
-    [0] { $player } takes { $tile }.
-   *[other] { $player } takes { $tile }: { $artifact }.
+ice-event-planned = { $player-is ->
+    [you] You plan
+   *[other] { $player } plans
+} the next day.
+ice-event-studied = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} the study token of { $type }.
+ice-event-overworked = { $player-is ->
+    [you] You overwork
+   *[other] { $player } overworks
+}.
+ice-event-activated = { $player-is ->
+    [you] You put
+   *[other] { $player } puts
+} the activation token on { $type }.
+ice-event-provided = { $player-is ->
+    [you] You send
+   *[other] { $player } sends
+} an archaeologist to { $at }.
+ice-event-stuck = { $player-is ->
+    [you] You can
+   *[other] { $player } can
+} spend nothing and { $player-is ->
+    [you] lose
+   *[other] loses
+} 1 EP.
+ice-event-digs = { $player-is ->
+    [you] You excavate
+   *[other] { $player } excavates
+} { $tile } for { $cost } EP.
+ice-event-excavated = { $artifact-id ->
+    [0] { $player-is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $tile }.
+   *[other] { $player-is ->
+       [you] You take
+      *[other] { $player } takes
+   } { $tile }: { $artifact }.
 }
-ice-event-rescued = { $player } rescues { $tile }.
+ice-event-rescued = { $player-is ->
+    [you] You rescue
+   *[other] { $player } rescues
+} { $tile }.
 ice-event-found = You find { $face }.
-ice-event-collapsed = { $count ->
+ice-event-collapsed = { $tiles-count ->
     [one] { $tiles } falls.
    *[other] { $tiles } fall.
 }
-ice-event-destroyed = { $player } destroys { $tile }.
-ice-event-icon = { $player } lays { $icon } bare and takes { $tokens } RP.
-ice-event-slotted = The prismatic artifact of { $player } lies on { $type }.
-ice-event-shifted = { $player } moves a prismatic artifact from { $from } to { $to }.
-ice-event-crampon = { $player } uses a crampon.
-ice-event-crew_put = { $crew ->
+ice-event-destroyed = { $player-is ->
+    [you] You destroy
+   *[other] { $player } destroys
+} { $tile }.
+ice-event-icon = { $player-is ->
+    [you] You lay
+   *[other] { $player } lays
+} { $icon } bare and { $player-is ->
+    [you] take
+   *[other] takes
+} { $tokens } RP.
+ice-event-slotted = { $player-is ->
+    [you] Your prismatic artifact
+   *[other] The prismatic artifact of { $player }
+} lies on { $type }.
+ice-event-shifted = { $player-is ->
+    [you] You move
+   *[other] { $player } moves
+} a prismatic artifact from { $from } to { $to }.
+ice-event-crampon = { $player-is ->
+    [you] You use
+   *[other] { $player } uses
+} a crampon.
+ice-event-crew_put = { $count ->
     [one] An archaeologist comes down: { $places }.
-   *[other] { $crew } archaeologists come down: { $places }.
+   *[other] { $count } archaeologists come down: { $places }.
 }
 ice-event-crew_moved = { $count ->
     [one] An archaeologist goes from { $from } to { $to }.
    *[other] { $count } archaeologists go from { $from } to { $to }.
 }
-ice-event-leader_put = The leader of { $player } comes down on { $at }.
-ice-event-camp_moved = { $at ->
+ice-event-leader_put = { $player-is ->
+    [you] Your leader
+   *[other] The leader of { $player }
+} comes down on { $at }.
+ice-event-camp_moved = { $at-id ->
     [none] The camp goes back.
    *[other] The camp comes down on { $at }.
 }
-ice-event-refuge = { $at ->
-    [none] { $player } takes the camp back.
-   *[other] The camp of { $player } finds a refuge on { $at }.
+ice-event-refuge = { $at-id ->
+    [none] { $player-is ->
+        [you] You take
+       *[other] { $player } takes
+    } the camp back.
+   *[other] { $player-is ->
+       [you] Your camp
+      *[other] The camp of { $player }
+   } finds a refuge on { $at }.
 }
-ice-event-triggered = { $player } triggers { $type }.
-ice-event-gained_ep = { $player } gains { $ep } EP.
-ice-event-gained_rp = { $player } gains { $tokens } RP.
-ice-event-gathered = Archaeologists from { $origins } join the leader of { $player }.
-ice-event-played = { $player } plays { $face }.
-ice-event-wreck = { $player } gains { $tokens } RP and { $ep } EP.
-ice-event-discarded = { $player } discards a snow tile.
-ice-event-cursed = The curse of { $player } stands at { $space }.
-ice-event-sunset = The day of { $player } ends.
-ice-event-row = { $player } lays out the requests: { $requests }.
-ice-event-picked = { $player } takes { $request }.
-ice-event-validated = { $player } validates { $request } for { $points } RP, with { $paid }.
-ice-event-unpaid = You leave unpaid what you could pay: { $unpaid }.
+ice-event-triggered = { $player-is ->
+    [you] You trigger
+   *[other] { $player } triggers
+} { $type }.
+ice-event-gained_ep = { $player-is ->
+    [you] You gain
+   *[other] { $player } gains
+} { $ep } EP.
+ice-event-gained_rp = { $player-is ->
+    [you] You gain
+   *[other] { $player } gains
+} { $tokens } RP.
+ice-event-gathered = Archaeologists from { $from } join { $player-is ->
+    [you] your leader
+   *[other] the leader of { $player }
+}.
+ice-event-played = { $player-is ->
+    [you] You play
+   *[other] { $player } plays
+} { $face }.
+ice-event-wreck = { $player-is ->
+    [you] You gain
+   *[other] { $player } gains
+} { $tokens } RP and { $ep } EP.
+ice-event-discarded = { $player-is ->
+    [you] You discard
+   *[other] { $player } discards
+} a snow tile.
+ice-event-cursed = { $player-is ->
+    [you] Your curse
+   *[other] The curse of { $player }
+} stands at { $space }.
+ice-event-sunset = { $player-is ->
+    [you] Your day
+   *[other] The day of { $player }
+} ends.
+ice-event-row = { $player-is ->
+    [you] You lay
+   *[other] { $player } lays
+} out the requests: { $requests }.
+ice-event-picked = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $request }.
+ice-event-validated = { $player-is ->
+    [you] You validate
+   *[other] { $player } validates
+} { $request } for { $points } RP, with { $paid }.
+ice-event-unpaid = You leave unpaid what you could pay: { $dearest }.
 ice-event-logbook = The logbook: { $card }.
 ice-event-market = The caravan shows { $faces }.
-ice-event-bought = { $player } buys { $face }.
-ice-event-sold = { $player } sells a snow tile.
-ice-event-drew_snow = { $player } finds a snow tile.
-ice-event-storm_tile = { $player } brings back a snow tile: { $landscape }.
+ice-event-bought = { $player-is ->
+    [you] You buy
+   *[other] { $player } buys
+} { $face }.
+ice-event-sold = { $player-is ->
+    [you] You sell
+   *[other] { $player } sells
+} a snow tile.
+ice-event-drew_snow = { $player-is ->
+    [you] You find
+   *[other] { $player } finds
+} a snow tile.
+ice-event-storm_tile = { $player-is ->
+    [you] You bring
+   *[other] { $player } brings
+} back a snow tile: { $landscape }.
 ice-event-snow_back = Snow falls on { $at }.
-ice-event-cashed = { $player } gives up { $face } for { $ep } EP and { $tokens } RP.
-ice-event-charmed = The leader of { $leader } follows { $player } for this turn.
-ice-event-leads = { $player } leads the leader of { $leader }.
+ice-event-cashed = { $player-is ->
+    [you] You give
+   *[other] { $player } gives
+} up { $face } for { $ep } EP and { $tokens } RP.
+ice-event-charmed = { $leader-is ->
+    [you] Your leader
+   *[other] The leader of { $leader }
+} follows { $player-is ->
+    [you] you
+   *[other] { $player }
+} for this turn.
+ice-event-leads = { $player-is ->
+    [you] You lead
+   *[other] { $player } leads
+} { $leader-is ->
+    [you] your leader
+   *[other] the leader of { $leader }
+}.
 ice-event-smilodon = A Smilodon lurks on { $at }.
 ice-event-gift = { $later ->
-    [true] { $to } will have 1 EP more tomorrow.
-   *[false] { $to } gains 1 EP.
+    [true] { $to-is ->
+        [you] You
+       *[other] { $to }
+    } will have 1 EP more tomorrow.
+   *[false] { $to-is ->
+        [you] You gain
+       *[other] { $to } gains
+    } 1 EP.
 }
 ice-event-distilled = { $count ->
-    [one] { $player } draws a tile from the bag.
-   *[other] { $player } draws { $count } tiles from the bag.
+    [one] { $player-is ->
+        [you] You draw
+       *[other] { $player } draws
+    } a tile from the bag.
+   *[other] { $player-is ->
+       [you] You draw
+      *[other] { $player } draws
+   } { $count } tiles from the bag.
 }
-ice-event-kept = { $artifact ->
-    [0] { $player } keeps a snow tile of the bag.
-   *[other] { $player } keeps { $artifact } of the bag.
+ice-event-kept = { $artifact-id ->
+    [0] { $player-is ->
+        [you] You keep
+       *[other] { $player } keeps
+    } a snow tile of the bag.
+   *[other] { $player-is ->
+       [you] You keep
+      *[other] { $player } keeps
+   } { $artifact } of the bag.
 }
-ice-event-consulted = { $player } consults the Register.
+ice-event-consulted = { $player-is ->
+    [you] You consult
+   *[other] { $player } consults
+} the Register.
 ice-event-register = The Register shows you { $requests }.
 ice-event-picked_card = You keep { $request }.
 ice-event-passed_on = You are handed { $requests }.
-ice-event-sent = { $player } sends an artifact to the City for { $tokens } RP.
+ice-event-sent = { $player-is ->
+    [you] You send
+   *[other] { $player } sends
+} an artifact to the City for { $tokens } RP.
 ice-event-sent_artifact = You send { $artifact }.
-ice-event-sent_back = { $player } sends the finds back. The day is over.
-ice-event-stowed = { $player } discards two snow tiles to send one artifact more.
-ice-event-swapped = { $from ->
-    [none] The leader of { $player } comes to { $to } in place of an archaeologist, who goes home.
-   *[other] The leader of { $player } and an archaeologist change places: { $from } and { $to }.
+ice-event-sent_back = { $player-is ->
+    [you] You send
+   *[other] { $player } sends
+} the finds back. The day is over.
+ice-event-stowed = { $player-is ->
+    [you] You discard
+   *[other] { $player } discards
+} two snow tiles to send one artifact more.
+ice-event-swapped = { $from-id ->
+    [none] { $player-is ->
+        [you] Your leader
+       *[other] The leader of { $player }
+    } comes to { $to } in place of an archaeologist, who goes home.
+   *[other] { $player-is ->
+       [you] Your leader
+      *[other] The leader of { $player }
+   } and an archaeologist change places: { $from } and { $to }.
 }
-ice-event-edifice = { $player } uncovers { $edifice } on { $at } and takes { $tokens } RP.
-ice-event-named = { $player } remembers { $edifice } for the next expedition.
+ice-event-edifice = { $player-is ->
+    [you] You uncover
+   *[other] { $player } uncovers
+} { $edifice } on { $at } and { $player-is ->
+    [you] take
+   *[other] takes
+} { $tokens } RP.
+ice-event-named = { $player-is ->
+    [you] You remember
+   *[other] { $player } remembers
+} { $edifice } for the next expedition.
 ice-event-wyvern = The Wyvern settles on { $at }.
 ice-event-last_round = An edifice lies open: the last round begins.
 ice-event-stopped = The expedition is over after day { $day }.
-ice-event-city = { $artifacts ->
-    [none] The City of { $player } is empty.
-   *[other] The City of { $player }: { $artifacts }.
+ice-event-city = { $counted-count ->
+    [0] { $player-is ->
+        [you] Your City
+       *[other] The City of { $player }
+    } is empty.
+   *[other] { $player-is ->
+       [you] Your City
+      *[other] The City of { $player }
+   }: { $counted }.
 }
 ice-event-game_over = The game is over.
+
+# A turn in one line: parts of a sentence, without the player. $times counts the events of a kind, -sum adds up their numbers.
+
+ice-gist-edifice = uncovers { $edifice }
+ice-gist-validated = validates { $request } for { $points } RP
+ice-gist-excavated = { $artifact-id ->
+    [0] excavates { $tile }
+   *[other] excavates { $tile }: { $artifact }
+}
+ice-gist-rescued = rescues { $tile }
+ice-gist-icon = lays { $icon } bare
+ice-gist-sent_back = sends the finds back
+ice-gist-sent = { $times ->
+    [one] sends an artifact to the City
+   *[other] sends { $times } artifacts to the City
+}
+ice-gist-destroyed = destroys { $tile }
+ice-gist-played = plays { $face }
+ice-gist-built = builds
+ice-gist-planned = plans the next day
+ice-gist-studied = takes the study token of { $type }
+ice-gist-overworked = overworks
+ice-gist-bought = buys { $face }
+ice-gist-picked = takes { $request }
+ice-gist-moved = { $times ->
+    [one] goes to { $to }
+   *[other] goes { $times } times
+}
+ice-gist-recruited = { $times ->
+    [one] recruits an archaeologist
+   *[other] recruits { $times } archaeologists
+}
+ice-gist-gained_rp = { $tokens-sum } RP
+ice-gist-sunset = ends the day
 
 # -- why not -----------------------------------------------------------------------------------------------
 
@@ -518,233 +775,15 @@ ice-refuse-open-tile = Choose an open tile without a beast.
 ice-refuse-own-leader = The Beacon Tower calls only your own leader.
 ice-refuse-wyvern = The Wyvern cannot settle there.
 
-# -- the second edition under its own name -----------------------------------------------------------------
+# -- the logbook -------------------------------------------------------------------------------------------
 
-ice2-title = { ice-title }
-ice2-tagline = { ice-tagline }
-ice2-option-players = { ice-option-players }
-ice2-option-players-help = { ice-option-players-help }
-ice2-option-first_steps = { ice-option-first_steps }
-ice2-option-first_steps-help = { ice-option-first_steps-help }
-ice2-option-blessing = { ice-option-blessing }
-ice2-option-blessing-help = { ice-option-blessing-help }
-ice2-option-fluid_movement = { ice-option-fluid_movement }
-ice2-option-fluid_movement-help = { ice-option-fluid_movement-help }
-ice2-option-expert = { ice-option-expert }
-ice2-option-expert-help = { ice-option-expert-help }
-ice2-option-friendly_curse = { ice-option-friendly_curse }
-ice2-option-friendly_curse-help = { ice-option-friendly_curse-help }
-ice2-option-logbook = { ice-option-logbook }
-ice2-option-logbook-help = { ice-option-logbook-help }
-ice2-option-logbook_setup = { ice-option-logbook_setup }
-ice2-option-logbook_setup-help = { ice-option-logbook_setup-help }
-ice2-option-first = { ice-option-first }
-ice2-option-first-help = { ice-option-first-help }
-ice2-option-guilds = { ice-option-guilds }
-ice2-option-guilds-help = { ice-option-guilds-help }
-ice2-option-gem_counts_as_daily_use = { ice-option-gem_counts_as_daily_use }
-ice2-option-gem_counts_as_daily_use-help = { ice-option-gem_counts_as_daily_use-help }
-ice2-option-forms_request_single_form_allowed = { ice-option-forms_request_single_form_allowed }
-ice2-option-forms_request_single_form_allowed-help = { ice-option-forms_request_single_form_allowed-help }
-ice2-option-fault_sides = { ice-option-fault_sides }
-ice2-option-fault_sides-help = { ice-option-fault_sides-help }
-ice2-option-deep_sublattice = { ice-option-deep_sublattice }
-ice2-option-deep_sublattice-help = { ice-option-deep_sublattice-help }
-ice2-value-first-random = { ice-value-first-random }
-ice2-value-first-1 = { ice-value-first-1 }
-ice2-value-first-2 = { ice-value-first-2 }
-ice2-value-first-3 = { ice-value-first-3 }
-ice2-value-first-4 = { ice-value-first-4 }
-ice2-value-first-5 = { ice-value-first-5 }
-ice2-value-guilds-navigators = { ice-value-guilds-navigators }
-ice2-value-guilds-incandescents = { ice-value-guilds-incandescents }
-ice2-value-guilds-striders = { ice-value-guilds-striders }
-ice2-value-guilds-providers = { ice-value-guilds-providers }
-ice2-value-guilds-cryoarchitects = { ice-value-guilds-cryoarchitects }
-ice2-value-fault_sides-neighbouring = { ice-value-fault_sides-neighbouring }
-ice2-value-fault_sides-gap = { ice-value-fault_sides-gap }
-ice2-value-fault_sides-opposite = { ice-value-fault_sides-opposite }
-ice2-value-deep_sublattice-B = { ice-value-deep_sublattice-B }
-ice2-value-deep_sublattice-C = { ice-value-deep_sublattice-C }
-ice2-ask-keep_requests = { ice-ask-keep_requests }
-ice2-ask-turn = { ice-ask-turn }
-ice2-ask-discard_snow = { ice-ask-discard_snow }
-ice2-ask-build = { ice-ask-build }
-ice2-ask-second_step = { ice-ask-second_step }
-ice2-ask-spiders = { ice-ask-spiders }
-ice2-ask-smilodon = { ice-ask-smilodon }
-ice2-ask-smilodon_to = { ice-ask-smilodon_to }
-ice2-ask-manta = { ice-ask-manta }
-ice2-ask-yacht = { ice-ask-yacht }
-ice2-ask-whistle = { ice-ask-whistle }
-ice2-ask-whistle_to = { ice-ask-whistle_to }
-ice2-ask-rune = { ice-ask-rune }
-ice2-ask-obliterate = { ice-ask-obliterate }
-ice2-ask-provide = { ice-ask-provide }
-ice2-ask-choose_slot = { ice-ask-choose_slot }
-ice2-ask-prismatics = { ice-ask-prismatics }
-ice2-ask-collapse = { ice-ask-collapse }
-ice2-ask-refuge = { ice-ask-refuge }
-ice2-ask-window_b = { ice-ask-window_b }
-ice2-ask-distribute = { ice-ask-distribute }
-ice2-ask-place_group = { ice-ask-place_group }
-ice2-ask-window_c = { ice-ask-window_c }
-ice2-ask-relocate = { ice-ask-relocate }
-ice2-ask-pick_request = { ice-ask-pick_request }
-ice2-ask-validate = { ice-ask-validate }
-ice2-ask-pay = { ice-ask-pay }
-ice2-ask-drop_requests = { ice-ask-drop_requests }
-ice2-ask-study_gift = { ice-ask-study_gift }
-ice2-ask-caravan = { ice-ask-caravan }
-ice2-ask-shortage = { ice-ask-shortage }
-ice2-ask-free_move = { ice-ask-free_move }
-ice2-ask-camp_order = { ice-ask-camp_order }
-ice2-ask-gather = { ice-ask-gather }
-ice2-ask-pitch = { ice-ask-pitch }
-ice2-ask-helping = { ice-ask-helping }
-ice2-ask-quake = { ice-ask-quake }
-ice2-ask-snowstorm = { ice-ask-snowstorm }
-ice2-wait-keep_requests = { ice-wait-keep_requests }
-ice2-wait-turn = { ice-wait-turn }
-ice2-wait-discard_snow = { ice-wait-discard_snow }
-ice2-wait-build = { ice-wait-build }
-ice2-wait-second_step = { ice-wait-second_step }
-ice2-wait-spiders = { ice-wait-spiders }
-ice2-wait-smilodon = { ice-wait-smilodon }
-ice2-wait-smilodon_to = { ice-wait-smilodon_to }
-ice2-wait-manta = { ice-wait-manta }
-ice2-wait-yacht = { ice-wait-yacht }
-ice2-wait-whistle = { ice-wait-whistle }
-ice2-wait-whistle_to = { ice-wait-whistle_to }
-ice2-wait-rune = { ice-wait-rune }
-ice2-wait-obliterate = { ice-wait-obliterate }
-ice2-wait-provide = { ice-wait-provide }
-ice2-wait-choose_slot = { ice-wait-choose_slot }
-ice2-wait-prismatics = { ice-wait-prismatics }
-ice2-wait-collapse = { ice-wait-collapse }
-ice2-wait-refuge = { ice-wait-refuge }
-ice2-wait-window_b = { ice-wait-window_b }
-ice2-wait-distribute = { ice-wait-distribute }
-ice2-wait-place_group = { ice-wait-place_group }
-ice2-wait-window_c = { ice-wait-window_c }
-ice2-wait-relocate = { ice-wait-relocate }
-ice2-wait-pick_request = { ice-wait-pick_request }
-ice2-wait-validate = { ice-wait-validate }
-ice2-wait-pay = { ice-wait-pay }
-ice2-wait-drop_requests = { ice-wait-drop_requests }
-ice2-wait-study_gift = { ice-wait-study_gift }
-ice2-wait-caravan = { ice-wait-caravan }
-ice2-wait-shortage = { ice-wait-shortage }
-ice2-wait-free_move = { ice-wait-free_move }
-ice2-wait-camp_order = { ice-wait-camp_order }
-ice2-wait-gather = { ice-wait-gather }
-ice2-wait-pitch = { ice-wait-pitch }
-ice2-wait-helping = { ice-wait-helping }
-ice2-wait-quake = { ice-wait-quake }
-ice2-wait-snowstorm = { ice-wait-snowstorm }
-ice2-refuse-over = { ice-refuse-over }
-ice2-refuse-own-turn = { ice-refuse-own-turn }
-ice2-refuse-window = { ice-refuse-window }
-ice2-refuse-window-b = { ice-refuse-window-b }
-ice2-refuse-window-c = { ice-refuse-window-c }
-ice2-refuse-finish-first = { ice-refuse-finish-first }
-ice2-refuse-nothing-to-put = { ice-refuse-nothing-to-put }
-ice2-refuse-nothing-to-destroy = { ice-refuse-nothing-to-destroy }
-ice2-refuse-nothing-falls = { ice-refuse-nothing-falls }
-ice2-refuse-no-yacht = { ice-refuse-no-yacht }
-ice2-refuse-no-prismatic = { ice-refuse-no-prismatic }
-ice2-refuse-answer = { ice-refuse-answer }
-ice2-refuse-no-refuge = { ice-refuse-no-refuge }
-ice2-refuse-no-excess = { ice-refuse-no-excess }
-ice2-refuse-sunset-only = { ice-refuse-sunset-only }
-ice2-refuse-no-request-to-pay = { ice-refuse-no-request-to-pay }
-ice2-refuse-no-study-gift = { ice-refuse-no-study-gift }
-ice2-refuse-logbook-only = { ice-refuse-logbook-only }
-ice2-refuse-logbook-first = { ice-refuse-logbook-first }
-ice2-refuse-at-sunset = { ice-refuse-at-sunset }
-ice2-refuse-keep-first = { ice-refuse-keep-first }
-ice2-refuse-spend-first = { ice-refuse-spend-first }
-ice2-refuse-ep = { ice-refuse-ep }
-ice2-refuse-limit = { ice-refuse-limit }
-ice2-refuse-leader-off-board = { ice-refuse-leader-off-board }
-ice2-refuse-not-adjacent = { ice-refuse-not-adjacent }
-ice2-refuse-gone = { ice-refuse-gone }
-ice2-refuse-covered = { ice-refuse-covered }
-ice2-refuse-fault = { ice-refuse-fault }
-ice2-refuse-companions = { ice-refuse-companions }
-ice2-refuse-companions-stay = { ice-refuse-companions-stay }
-ice2-refuse-nobody-follows = { ice-refuse-nobody-follows }
-ice2-refuse-no-change = { ice-refuse-no-change }
-ice2-refuse-no-fluid-token = { ice-refuse-no-fluid-token }
-ice2-refuse-no-camp-there = { ice-refuse-no-camp-there }
-ice2-refuse-camp-there = { ice-refuse-camp-there }
-ice2-refuse-camp-on-tile = { ice-refuse-camp-on-tile }
-ice2-refuse-camp-on-board = { ice-refuse-camp-on-board }
-ice2-refuse-camp-off-board = { ice-refuse-camp-off-board }
-ice2-refuse-no-white-camp = { ice-refuse-no-white-camp }
-ice2-refuse-no-site = { ice-refuse-no-site }
-ice2-refuse-fully-uncovered = { ice-refuse-fully-uncovered }
-ice2-refuse-navigators-snow = { ice-refuse-navigators-snow }
-ice2-refuse-empty-supply = { ice-refuse-empty-supply }
-ice2-refuse-planned = { ice-refuse-planned }
-ice2-refuse-no-planning = { ice-refuse-no-planning }
-ice2-refuse-no-artifact-here = { ice-refuse-no-artifact-here }
-ice2-refuse-prismatic = { ice-refuse-prismatic }
-ice2-refuse-study-taken = { ice-refuse-study-taken }
-ice2-refuse-no-tile-here = { ice-refuse-no-tile-here }
-ice2-refuse-covers = { ice-refuse-covers }
-ice2-refuse-no-discount = { ice-refuse-no-discount }
-ice2-refuse-cost-zero = { ice-refuse-cost-zero }
-ice2-refuse-with-excavation = { ice-refuse-with-excavation }
-ice2-refuse-gem-triggers = { ice-refuse-gem-triggers }
-ice2-refuse-three-ep = { ice-refuse-three-ep }
-ice2-refuse-no-rp = { ice-refuse-no-rp }
-ice2-refuse-once-a-turn = { ice-refuse-once-a-turn }
-ice2-refuse-once-a-day = { ice-refuse-once-a-day }
-ice2-refuse-other-guild = { ice-refuse-other-guild }
-ice2-refuse-not-in-hand = { ice-refuse-not-in-hand }
-ice2-refuse-nobody-to-take = { ice-refuse-nobody-to-take }
-ice2-refuse-nobody-beside = { ice-refuse-nobody-beside }
-ice2-refuse-no-target = { ice-refuse-no-target }
-ice2-refuse-other-type = { ice-refuse-other-type }
-ice2-refuse-used-today = { ice-refuse-used-today }
-ice2-refuse-anima = { ice-refuse-anima }
-ice2-refuse-cannot-trigger = { ice-refuse-cannot-trigger }
-ice2-refuse-no-token = { ice-refuse-no-token }
-ice2-refuse-full-ep = { ice-refuse-full-ep }
-ice2-refuse-no-provisions = { ice-refuse-no-provisions }
-ice2-refuse-no-snow-left = { ice-refuse-no-snow-left }
-ice2-refuse-snow-tile-only = { ice-refuse-snow-tile-only }
-ice2-refuse-leader-there = { ice-refuse-leader-there }
-ice2-refuse-not-next-to-leader = { ice-refuse-not-next-to-leader }
-ice2-refuse-does-not-fall = { ice-refuse-does-not-fall }
-ice2-refuse-refuge-needed = { ice-refuse-refuge-needed }
-ice2-refuse-refuge-adjacent = { ice-refuse-refuge-adjacent }
-ice2-refuse-refuge-taken = { ice-refuse-refuge-taken }
-ice2-refuse-one-free-group = { ice-refuse-one-free-group }
-ice2-refuse-no-crampon = { ice-refuse-no-crampon }
-ice2-refuse-not-below = { ice-refuse-not-below }
-ice2-refuse-no-way-out = { ice-refuse-no-way-out }
-ice2-refuse-uneven = { ice-refuse-uneven }
-ice2-refuse-choose-slot = { ice-refuse-choose-slot }
-ice2-refuse-all-of-them = { ice-refuse-all-of-them }
-ice2-refuse-no-such-leader = { ice-refuse-no-such-leader }
-ice2-refuse-other-camp = { ice-refuse-other-camp }
-ice2-refuse-one-or-two = { ice-refuse-one-or-two }
-ice2-refuse-not-in-row = { ice-refuse-not-in-row }
-ice2-refuse-cannot-pay = { ice-refuse-cannot-pay }
-ice2-refuse-no-such-means = { ice-refuse-no-such-means }
-ice2-refuse-different-forms = { ice-refuse-different-forms }
-ice2-refuse-does-not-pay = { ice-refuse-does-not-pay }
-ice2-refuse-superfluous = { ice-refuse-superfluous }
-ice2-refuse-not-enough = { ice-refuse-not-enough }
-ice2-refuse-not-in-market = { ice-refuse-not-in-market }
-ice2-refuse-trade-once = { ice-refuse-trade-once }
-ice2-refuse-not-such-a-tile = { ice-refuse-not-such-a-tile }
-ice2-refuse-higher = { ice-refuse-higher }
-ice2-refuse-not-a-camp = { ice-refuse-not-a-camp }
-ice2-refuse-not-nearest = { ice-refuse-not-nearest }
-ice2-refuse-storm-cell = { ice-refuse-storm-cell }
-ice2-refuse-inaccessible = { ice-refuse-inaccessible }
-ice2-refuse-edifice = { ice-refuse-edifice }
-ice2-refuse-camp-protects = { ice-refuse-camp-protects }
+ice2-name-LOG-01 = Supply Drop
+ice2-name-LOG-02 = Merchant Caravan
+ice2-name-LOG-03 = Prismatic Resonance
+ice2-name-LOG-04 = Something Is Coming
+ice2-name-LOG-05 = Nunatak Shelter
+ice2-name-LOG-06 = Blizzard
+ice2-name-LOG-07 = Pitching Camp
+ice2-name-LOG-08 = Helping Hands
+ice2-name-LOG-09 = Ice Quake
+ice2-name-LOG-10 = Snowstorm

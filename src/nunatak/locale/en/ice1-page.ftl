@@ -153,10 +153,21 @@ ice-page-edifice-ED12-about = Uncovering an Edifice gives 4 RP, and two last rou
 
 ice-page-objectives = Objectives
 ice-page-objective-artifacts = Artifacts in the City: { $have } of { $need }
-ice-page-objective-requests = Requests validated: { $have } of { $need }
-ice-page-objective-request_rp = RP by requests: { $have } of { $need }
+ice-page-objective-requests = Requests validated: { $have ->
+    [hidden] { $need }
+   *[other] { $have } of { $need }
+}
+ice-page-objective-request_rp = RP by requests: { $have ->
+    [hidden] { $need }
+   *[other] { $have } of { $need }
+}
 ice-page-objective-edifice = Uncover an Edifice
-ice-page-objective-of = { $player }: { $said }
+ice-page-objective-hidden = { $said }, shown at the end
+ice-page-objective-of = { $player-is ->
+    [you] You: { $said }
+   *[other] { $player }: { $said }
+}
+ice-page-penalties-now = { $points } of it for requests in hand that are not paid yet
 ice-page-days-left = { $count ->
     [0] This is the last day
     [one] One day left after this
@@ -170,37 +181,3 @@ ice-page-best-scores = Best expeditions so far
 ice-page-best-score = { $score } RP, { $date }
 ice-page-source-penalties = Requests missed
 ice-page-source-spheres = Hall of Spheres
-
-# -- how to play --------------------------------------------------------------------------------------------
-
-ice1-help-dig = The dig
-ice1-help-dig-1 = Five layers of tiles: snow, three layers of ice with artifacts, and twelve Edifices at the bottom. Every tile rests on three cells of the layer below. A tile from which one cover is gone is open: its back can be seen, and explorers can stand on it. With no cover left it is fully uncovered.
-ice1-help-dig-2 = Spaces are adjacent when they share a side, or when one rests on the other. The edges of the board count as spaces of every layer but the snow. Nobody crosses the two broken sides of a fault.
-ice1-help-day = Days
-ice1-help-day-1 = Every day begins with 5 exploration points (EP), one more for a planning token. From the second day on artifacts are ready again, prismatic ones may change their slot, the first player changes, and a page of the logbook is read. The last page makes the last day.
-ice1-help-day-2 = Then turn follows turn until nobody has EP left. Whoever has spent the last point sends up to three artifacts to the City and gets RP tokens for their anima.
-ice1-help-turn = A turn
-ice1-help-turn-1 = Spend 1 or 2 EP, in any order, and do free things before, between and after. Build a camp with your leader on a fully uncovered tile. Call an archaeologist or your leader to any camp. Plan, for an EP more tomorrow. Move one step, with up to three archaeologists. Consult the register: draw three requests, keep one. Send back: four artifacts to the City, and your day is over.
-ice1-help-turn-2 = For an RP token you may overwork and spend a third EP. You hold four snow tiles at most.
-ice1-help-excavating = Excavating
-ice1-help-excavating-1 = Your leader stands on the tile. It is fully uncovered, or has one cover that is uncovered itself and is lost. A tile costs 3 EP, 4 if it bears a camp, is a nunatak or is partly covered; every explorer on it makes it 1 cheaper.
-ice1-help-excavating-2 = The tile is yours. Those who stood on it come down on the three places below, as evenly as possible, where you like. Then the camp comes down too, on a tile without one.
-ice1-help-collapse = Collapses
-ice1-help-collapse-1 = A tile with at most one neighbour left in its layer falls, at the edge of its layer one with none, and may pull down others. What stood on a falling tile goes back to the supply or to its owner.
-ice1-help-artifacts = Artifacts
-ice1-help-artifacts-1 = Artifacts lie on the slot of their type. With two anima on it you can trigger the effect of the type once a day. What has been sent to the City does nothing any more, but only that counts at the end.
-ice1-help-artifacts-2 = Achievement gives an EP. Exalted calls archaeologists from around. Philosophical keeps a tile that would be lost. Obliteration destroys a tile beside your leader. Harmony brings an archaeologist when you have excavated. A prismatic artifact goes on any slot.
-ice1-help-snow = Snow tiles
-ice1-help-snow-1 = What you find in the snow is played for free in your turn, and goes into the bag. Each tile says when: most between actions, rope and survivors before the explorers come down.
-ice1-help-guilds = Guilds
-ice1-help-guilds-1 = Navigators take archaeologists along. Incandescents use an effect without the artifact. Striders come down where they like. Alchemists search the bag. Cryo-Architects dig cheaper at camps.
-ice1-help-requests = Requests
-ice1-help-requests-1 = Requests are paid once, at the end, with artifacts of your City; each artifact pays for one. A request that you cannot pay costs you 2 RP. The table proposes the payment that scores most, and you may choose another.
-ice1-help-end = The end
-ice1-help-end-1 = When an Edifice is fully uncovered, whoever did it gets 2 RP; everybody whose day is not over may play one more turn, and the game stops. Otherwise it ends with the day of the last logbook page. Add decrees, requests and RP tokens. Most points win.
-ice1-help-alone = Alone and together
-ice1-help-alone-1 = Alone you have ten days to send 19 artifacts, validate 7 requests and uncover an Edifice. Together, two to five guilds have four or five days: each must send enough artifacts and earn enough RP by requests, and an Edifice must be uncovered. A Smilodon, a Stone of Charisma or a Storm Whistle may be given up for 1 EP and 1 RP; in a team also before the others' turns, if you turn that question on beside your tiles.
-ice1-help-variants = Variants
-ice1-help-variants-1 = First Steps leaves out the guild abilities and takes the simplest decrees. The draft passes requests on before they are kept. An Edifice found in one game may be at work in the next, or any number of them.
-ice1-help-values = Values
-ice1-help-values-1 = The rulebook shows some things only as pictures, and the Edifices have a booklet of their own. The effects of the Edifices and of the logbook, the sides that a fault blocks, the number of each snow tile and the copies of some requests are reconstructed, not the printed ones.

@@ -1,8 +1,5 @@
 # Roam: what the table says about the game.
 
-roam-title = Roam
-roam-tagline = Wake the sleepers of a winter land. Lay your searches over the map, take whole locations, and let those you find search with you.
-
 # -- options -----------------------------------------------------------------------------------------------
 
 roam-option-players = Players
@@ -28,13 +25,10 @@ roam-value-borders-S = south
 roam-value-borders-W = west
 roam-value-borders-N = north
 roam-value-borders-E = east
-roam-value-colours-blue = blue
-roam-value-colours-red = red
-roam-value-colours-green = green
-roam-value-colours-yellow = yellow
 
 # -- names -------------------------------------------------------------------------------------------------
 
+roam-place = { $at } ({ $slot })
 roam-slot-0 = north-west location
 roam-slot-1 = northern location
 roam-slot-2 = north-east location
@@ -45,6 +39,7 @@ roam-slot-5 = south-east location
 roam-round = Round { $round }
 roam-last-round = Last round
 roam-stands-still = The field stands still: for a whole round nothing was placed. Whoever can place a token must. If this round is still too, the game ends.
+roam-stands-still-about = You may search in vain, but not for ever. When for a whole round no token was added and no location taken, whoever has a token and can place one must. After two such rounds in a row the game ends. Moving and replacing tokens adds none.
 roam-stood-still = The field stood still for two rounds, so the game ended.
 
 roam-ability-free_square = Fill an empty square
@@ -83,7 +78,7 @@ roam-ask-choose_solid = { $tokens ->
     [one] You have one token left: choose the square it goes to.
    *[other] You have only { $tokens } tokens left: choose the squares they go to.
 }
-roam-ask-acting = { $empty ->
+roam-ask-acting = { $empty-count ->
     [0] Anything else before you end your actions?
    *[other] You may fill empty squares for { $price } coins each, or end your actions.
 }
@@ -113,19 +108,19 @@ roam-do-early_rise = { $price ->
 }
 roam-do-use_coin = Take a coin with an artifact
 roam-do-use_turn = Turn { $card } over with an artifact
-roam-do-use_move = Move the { $owner } token on { $square } with an artifact
+roam-do-use_move = Move the { $owner } token on { $from } with an artifact
 roam-do-move_to = Move it to { $square }
 roam-do-use_rotate = Turn the pattern with an artifact
 roam-do-place = { $coins ->
-    [0] Search at { $square }: { $tokens ->
+    [0] Search at { $anchor }: { $solid-count ->
         [0] no token
         [one] one token
-       *[other] { $tokens } tokens
+       *[other] { $solid-count } tokens
     }
-   *[other] Search at { $square }: { $tokens ->
+   *[other] Search at { $anchor }: { $solid-count ->
         [0] no token
         [one] one token
-       *[other] { $tokens } tokens
+       *[other] { $solid-count } tokens
     }, { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -133,21 +128,25 @@ roam-do-place = { $coins ->
 }
 roam-do-place_nothing = Place nothing
 roam-do-put = Put a token on { $square }
-roam-do-fill = { $way ->
-    [coins-replace] Replace the { $owner } token on { $square } for { $price } coins and an artifact
-    [free-replace] Replace the { $owner } token on { $square } with two artifacts
-    [free] Fill { $square } with an artifact
-   *[coins] Fill { $square } for { $price } coins
+roam-do-fill = { $replace-id ->
+    [none] { $pay ->
+        [free] Fill { $square } with an artifact
+       *[coins] Fill { $square } for { $price } coins
+    }
+   *[other] { $pay ->
+        [free] Replace the { $replace } token on { $square } with two artifacts
+       *[coins] Replace the { $replace } token on { $square } for { $price } coins and an artifact
+    }
 }{ $coins ->
     [0] {""}
     [one] , and take 1 coin
    *[other] , and take { $coins } coins
 }
 roam-do-use_replace = Replace the { $owner } token on { $square } with an artifact
-roam-do-end_actions = { $explored ->
+roam-do-end_actions = { $explored-count ->
     [0] End actions
     [one] End actions: one location is explored
-   *[other] End actions: { $explored } locations are explored
+   *[other] End actions: { $explored-count } locations are explored
 }
 roam-do-resolve = Settle the { $slot }
 roam-do-pass = Pass
@@ -162,76 +161,220 @@ roam-nothing-lands = No square is free here. Search in vain?
 
 # -- what happened -----------------------------------------------------------------------------------------
 
-roam-event-dealt = The field is laid out. { $player } begins.
-roam-event-turn = { $player }, round { $round }
-roam-event-woke = { $price ->
-    [0] The whole party of { $player } wakes up.
-    [one] The party of { $player } rises early for 1 coin.
-   *[other] The party of { $player } rises early for { $price } coins.
+roam-event-dealt = The field is laid out. { $first-is ->
+    [you] You begin.
+   *[other] { $first } begins.
 }
-roam-event-placed = { $player } sends { $card } out: { $tokens ->
+roam-event-turn = { $player-is ->
+    [you] You
+   *[other] { $player }
+}, round { $round }
+roam-event-woke = { $price ->
+    [0] { $player-is ->
+        [you] Your whole party
+       *[other] The whole party of { $player }
+    } wakes up.
+    [one] { $player-is ->
+        [you] Your party
+       *[other] The party of { $player }
+    } rises early for 1 coin.
+   *[other] { $player-is ->
+       [you] Your party
+      *[other] The party of { $player }
+   } rises early for { $price } coins.
+}
+roam-event-placed = { $player-is ->
+    [you] You send
+   *[other] { $player } sends
+} { $card } out: { $squares-count ->
     [0] no token
     [one] one token
-   *[other] { $tokens } tokens
+   *[other] { $squares-count } tokens
 }{ $coins ->
     [0] .
     [one] , 1 coin.
    *[other] , { $coins } coins.
 }
-roam-event-placed_nothing = { $player } sends { $card } out and places nothing.
-roam-event-rotated = { $player } turns the pattern of { $card }.
-roam-event-filled = { $way ->
-    [replace] { $player } replaces a token of { $owner } on { $square }
-    [coins-replace] { $player } pays 2 coins and replaces a token of { $owner } on { $square }
-    [free-replace] { $player } replaces a token of { $owner } on { $square } free of charge
-    [free] { $player } fills { $square } with an artifact
-   *[coins] { $player } pays 2 coins and fills { $square }
+roam-event-placed_nothing = { $player-is ->
+    [you] You send
+   *[other] { $player } sends
+} { $card } out and { $player-is ->
+    [you] place
+   *[other] places
+} nothing.
+roam-event-rotated = { $player-is ->
+    [you] You turn
+   *[other] { $player } turns
+} the pattern of { $card }.
+roam-event-filled = { $replaced-id ->
+    [none] { $pay ->
+        [free] { $player-is ->
+            [you] You fill
+           *[other] { $player } fills
+        } { $square } with an artifact
+       *[coins] { $player-is ->
+           [you] You pay
+          *[other] { $player } pays
+       } 2 coins and { $player-is ->
+           [you] fill
+          *[other] fills
+       } { $square }
+    }
+   *[other] { $pay ->
+        [none] { $player-is ->
+            [you] You replace
+           *[other] { $player } replaces
+        } { $replaced-is ->
+            [you] your token
+           *[other] a token of { $replaced }
+        } on { $square }
+        [free] { $player-is ->
+            [you] You replace
+           *[other] { $player } replaces
+        } { $replaced-is ->
+            [you] your token
+           *[other] a token of { $replaced }
+        } on { $square } free of charge
+       *[coins] { $player-is ->
+           [you] You pay
+          *[other] { $player } pays
+       } 2 coins and { $player-is ->
+           [you] replace
+          *[other] replaces
+       } { $replaced-is ->
+           [you] your token
+          *[other] a token of { $replaced }
+       } on { $square }
+    }
 }{ $coins ->
     [0] .
     [one] , 1 coin.
    *[other] , { $coins } coins.
 }
 roam-event-turned = { $awake ->
-    [true] { $player } wakes { $card } with an artifact.
-   *[false] { $player } puts { $card } to sleep with an artifact.
+    [true] { $player-is ->
+        [you] You wake
+       *[other] { $player } wakes
+    } { $card } with an artifact.
+   *[false] { $player-is ->
+       [you] You put
+      *[other] { $player } puts
+   } { $card } to sleep with an artifact.
 }
-roam-event-moved = { $player } moves a token of { $owner } from { $from } to { $to }.
-roam-event-coin_artifact = { $player } takes a coin with an artifact.
-roam-event-ended_actions = { $player } ends the actions.
-roam-event-explored = The { $slot } is explored: { $counts }.
+roam-event-moved = { $player-is ->
+    [you] You move
+   *[other] { $player } moves
+} { $owner-is ->
+    [you] your token
+   *[other] a token of { $owner }
+} from { $from } to { $to }.
+roam-event-coin_artifact = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} a coin with an artifact.
+roam-event-ended_actions = { $player-is ->
+    [you] You end
+   *[other] { $player } ends
+} the actions.
+roam-event-explored = The { $slot } is explored: { $holders-list }.
+roam-tokens-of = { $player-is ->
+    [you] you
+   *[other] { $player }
+} { $tokens }
 roam-event-claimed = { $price ->
-    [0] { $player } takes { $card }.
-    [one] { $player } takes { $card } for 1 coin.
-   *[other] { $player } takes { $card } for { $price } coins.
-}{ $consoled ->
+    [0] { $player-is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card }.
+    [one] { $player-is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card } for 1 coin.
+   *[other] { $player-is ->
+       [you] You take
+      *[other] { $player } takes
+   } { $card } for { $price } coins.
+}{ $consoled-count ->
     [0] {""}
-   *[other] {" "}{ $others } { $consoled ->
-        [one] gets
-       *[other] get
+   *[other] {" "}{ $consoled-is ->
+        [you] You get
+       *[other] { $consoled } { $consoled-count ->
+            [one] gets
+           *[other] get
+        }
     } a coin.
 }
 roam-event-refilled = A new { $slot }: { $card }.
 roam-event-slot_closed = The deck is empty. The { $slot } is gone from the field.
 roam-event-passed = { $forced ->
-    [true] { $player } cannot bid.
-   *[false] { $player } passes.
+    [true] { $player-is ->
+        [you] You cannot
+       *[other] { $player } cannot
+    } bid.
+   *[false] { $player-is ->
+       [you] You pass
+      *[other] { $player } passes
+   }.
 }
 roam-event-bid = { $coins ->
-    [0] { $player } bids nothing.
-    [one] { $player } bids 1 coin.
-   *[other] { $player } bids { $coins } coins.
+    [0] { $player-is ->
+        [you] You bid
+       *[other] { $player } bids
+    } nothing.
+    [one] { $player-is ->
+        [you] You bid
+       *[other] { $player } bids
+    } 1 coin.
+   *[other] { $player-is ->
+       [you] You bid
+      *[other] { $player } bids
+   } { $coins } coins.
 }
 roam-event-bought = { $price ->
-    [one] { $player } buys { $artifact } for 1 coin.
-   *[other] { $player } buys { $artifact } for { $price } coins.
+    [one] { $player-is ->
+        [you] You buy
+       *[other] { $player } buys
+    } { $artifact } for 1 coin.
+   *[other] { $player-is ->
+       [you] You buy
+      *[other] { $player } buys
+   } { $artifact } for { $price } coins.
 }
 roam-event-artifact_shown = { $artifact } is on offer now.
 roam-event-stood_still = { $rounds ->
     [one] For a whole round nothing was placed. Whoever can place a token must now; if the next round is still too, the game ends.
    *[other] For two rounds nothing was placed. The game ends here.
 }
-roam-event-outpost = { $player } has surrounded { $square } and takes the outpost.
+roam-event-outpost = { $player-is ->
+    [you] You have
+   *[other] { $player } has
+} surrounded { $square } and { $player-is ->
+    [you] take
+   *[other] takes
+} the outpost.
 roam-event-game_over = The game is over.
+
+# A turn in one line: parts of a sentence, without the player. $times counts the events of a kind, -sum adds up their numbers.
+
+roam-gist-placed = sends { $card } out ({ $squares-count ->
+    [0] no token
+    [one] one token
+   *[other] { $squares-count } tokens
+})
+roam-gist-placed_nothing = sends { $card } out in vain
+roam-gist-filled = { $times ->
+    [one] fills an empty square
+   *[other] fills { $times } empty squares
+}
+roam-gist-claimed = takes { $card }
+roam-gist-bought = buys { $artifact }
+roam-gist-outpost = takes an outpost
+roam-gist-moved = moves a token of { $owner }
+roam-gist-turned = { $awake ->
+    [true] wakes { $card }
+   *[false] puts { $card } to sleep
+}
+roam-gist-woke = wakes the party
 
 # -- the table ---------------------------------------------------------------------------------------------
 
@@ -242,10 +385,6 @@ roam-field = The field, 6 by 6 squares, seen from the { $border ->
    *[E] east
 }
 roam-place-with-arrows = { $card } would land here. Arrow keys move the pattern, Enter places it. { $what }
-roam-square = { $square }{ $tokens ->
-    [0] {""}
-   *[other] , tokens of { $owners }
-}
 roam-deck = Deck: { $left ->
     [0] empty
     [one] one card left
@@ -260,7 +399,10 @@ roam-stack = { $stack ->
    *[other] { $stack } more in the stack
 }
 roam-outpost-free = The outpost, worth 3 points. It goes to the first who surrounds an opponent's token.
-roam-outpost-held = The outpost, held by { $player }: 3 points
+roam-outpost-held = { $player-is ->
+    [you] The outpost, held by you: 3 points
+   *[other] The outpost, held by { $player }: 3 points
+}
 roam-artifact = { $name }: { $ability }. { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -288,7 +430,10 @@ roam-supply = { $supply ->
     [one] 1 token left
    *[other] { $supply } tokens left
 }
-roam-party = Party of { $player }
+roam-party = { $player-is ->
+    [you] Your party
+   *[other] Party of { $player }
+}
 roam-my-party = Your party
 roam-party-count = { $cards } of 10 cards
 roam-awake-count = { $awake } awake
@@ -296,15 +441,8 @@ roam-card-about = { $name }, { $state }. { $points }. { $pattern }.
 roam-reconstructed = The values of this card are reconstructed, not the printed ones.
 roam-location-about = { $name }: { $points }. { $counts }
 roam-nobody-here = Nobody has a token here yet.
-roam-place-here = Search here
-roam-gain = +{ $coins }
 
 roam-auction = Auction
-roam-auction-for = { $card }, { $points }
-roam-auction-tokens = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
 roam-auction-bids = Your bid in coins
 roam-auction-silent = has not spoken yet
 roam-auction-speaks = is asked
@@ -372,46 +510,10 @@ roam-refuse-start-or-action = Only before you end your actions.
 roam-refuse-supply-not-short = You have tokens enough for every solid square.
 roam-refuse-woken-already = Your party has woken this turn already.
 
-# -- how to play -------------------------------------------------------------------------------------------
+# -- asked before something is given away --------------------------------------------------------------------
 
-roam-help-about = Roam is a game by Ryan Laukat (Red Raven Games) for two to four players. This page explains it in our words; the ids are those of the rules, which the table shows when it refuses something.
-
-roam-help-field = The field
-roam-help-field-1 = A sleeping sickness has scattered the people of the land. You search for them, square by square, and whoever you find joins your party and searches with you.
-roam-help-field-2 = Six location cards make a field of 6 by 6 squares. Some squares carry coins. The scroll at the outer edge of a card says what the adventurer behind it is worth, and the pattern it brings.
-roam-help-field-3 = Every player sits at one border with a party of three adventurers, 24 tokens and a purse. At your screen your own border is at the bottom, so that your patterns look as printed. They are never turned or mirrored.
-
-roam-help-turn = Your turn
-roam-help-turn-1 = Wake: if everybody in your party is asleep, all wake for free. Otherwise they may rise early: everybody wakes, for one coin for each adventurer who is still awake.
-roam-help-turn-2 = Then send one adventurer out. It falls asleep. You cannot pass.
-
-roam-help-placing = Laying a pattern
-roam-help-placing-1 = Lay the pattern anywhere on the field: every solid square must lie inside, dashed ones may stick out. You put a token on every solid square that is free, and skip those that are taken.
-roam-help-placing-2 = You take a coin for each symbol under your new tokens. Symbols are printed: the next token there earns them again.
-roam-help-placing-3 = With too few tokens you choose which squares get them.
-
-roam-help-empty-squares = Empty squares
-roam-help-empty-squares-1 = After that you may put tokens on the dashed squares of the same pattern, for two coins each. Coins you have just won may be spent at once.
-roam-help-empty-squares-2 = When you are done, end your actions.
-
-roam-help-exploring = Exploring a location
-roam-help-exploring-1 = A location whose six squares are all taken is explored. Whoever has most tokens on it takes the card, whoever's turn it is, and the adventurer joins the party awake.
-roam-help-exploring-2 = All tokens on it go home, everybody else who had one there gets a coin, and the next card of the deck fills the gap. Of several explored locations the active player chooses the order.
-
-roam-help-auction = A tie
-roam-help-auction-1 = Those who are tied for the most bid once each, clockwise, the active player first. The first bid may be nothing at all, every later one must be higher, and only the winner pays.
-roam-help-auction-2 = If all pass, the first who was asked takes the card for nothing.
-
-roam-help-artifacts = Artifacts
-roam-help-artifacts-1 = In the full game four artifacts lie in a row. At the end of your turn you may buy one. Each can be used once, in your own turn, and is ready again when your whole party wakes.
-
-roam-help-variants = Outpost and towers
-roam-help-variants-1 = Outpost: the first player whose tokens take all eight squares around an opponent's token gets the outpost, worth three points.
-roam-help-variants-2 = Towers: two tokens fit on a square, and all count for the majority. A location is explored once every square has at least one.
-
-roam-help-end = The end
-roam-help-end-1 = When somebody owns ten cards the round is played to its end. Add up the points of your cards, asleep or awake, of your artifacts and of the outpost. Ties go to the fuller purse; then the victory is shared.
-roam-help-end-2 = You may search in vain, but not for ever. When for a whole round no token was added and no location taken, whoever has a token and can place one must. After two such rounds in a row the game ends. Moving and replacing tokens adds none.
-
-roam-help-values = Which values are ours
-roam-help-values-1 = The rulebook shows the cards only as pictures, and its text does not give their values. The patterns, points, coins and names of the cards, and the prices and points of the artifacts, are therefore reconstructed: a balanced set of our own, not the printed one. How many pieces there are, what the abilities do and every rule come from the rulebook.
+roam-guard-buy = { $deed }? The next artifact is turned up at once: this cannot be undone.
+roam-guard-free = { $count ->
+    [one] An empty square can still be filled at no cost. End your actions?
+   *[other] { $count } empty squares can still be filled at no cost. End your actions?
+}

@@ -1,8 +1,5 @@
 # Endless Winter: what the table says about the game.
 
-winter-title = Endless Winter
-winter-tagline = Four generations between ice and eclipse. Hunt, settle, raise stones, and honour your dead better than the other tribes.
-
 # -- options ------------------------------------------------------------------------------------------------
 
 winter-option-players = Players
@@ -24,10 +21,6 @@ winter-value-layout-recommended = recommended for the players
 winter-value-layout-square = square
 winter-value-layout-tee = tee
 winter-value-layout-ess = ess
-winter-value-tribes-wolf = Wolf
-winter-value-tribes-bison = Bison
-winter-value-tribes-lion = Lion
-winter-value-tribes-bear = Bear
 
 # -- names --------------------------------------------------------------------------------------------------
 
@@ -104,6 +97,8 @@ winter-setup-card-setup-2 = Workshop
 winter-setup-card-setup-3 = Wanderers
 winter-setup-card-setup-4 = Old Ways
 winter-setup-card-setup-5 = Spirit Speakers
+winter-side-a = A
+winter-side-b = B
 winter-figure-chief = chief
 winter-figure-tribe = tribe figure
 winter-figure-tribe_1 = tribe figure
@@ -133,8 +128,6 @@ winter-thing-draw = a card
 winter-thing-idol = an idol
 winter-thing-offering = a step of the offering idol
 winter-thing-veneration = a step of the veneration idol
-winter-turn-of = Turn { $turn } of 3
-winter-eclipse = Eclipse
 
 # -- what cards, cells, tracks and tokens give --------------------------------------------------------------
 
@@ -147,8 +140,10 @@ winter-pay-labor = { $count } labor
 winter-pay-card = { $count ->
     [one] 1 card from hand
    *[other] { $count } cards from hand
+}{ $types-id ->
+    [any] {""}
+   *[other] {" "}{ $types }
 }
-winter-and = { $first } and { $rest }
 winter-when-tip = tip an animal
 winter-when-bury = bury a card
 winter-when-place_camp = place a camp
@@ -161,25 +156,60 @@ winter-when-take_tribe = take a tribe card
 winter-when-recruit_tribe = recruit a tribe card
 winter-when-take_culture = take a culture card
 winter-when-take_stone = take a sacred stone
-winter-score-each = { $vp } VP for each { $counted }
-winter-score-every = { $vp } VP for every { $every } { $counted }
 
 # -- what is asked of you -----------------------------------------------------------------------------------
 
 winter-ask-choose_chief = Choose a chief.
 winter-ask-choose_setup = Choose a setup card.
 winter-ask-choose_side = Which side of { $chief } do you use for the whole game?
-winter-ask-culture = Play culture cards, or place a figure.
-winter-ask-pay_for_culture = Discard a card to play { $card }.
-winter-ask-column = { $part ->
-    [top] { $column }: act as often as you can pay, then slide on.
-    [middle] { $column }: one middle action, or slide on.
-   *[bottom] { $column }: take the bonus if there is one, then end your turn.
+winter-ask-culture = { $uses ->
+    [true] Use the card you played, or place a figure.
+   *[false] { $plays ->
+        [true] { $played ->
+            [0] Play a culture card first, or place a figure.
+           *[other] Play another culture card, or place a figure.
+        }
+       *[false] Where? Place a figure.
+    }
 }
-winter-ask-rest = Rest: draw a card, then tip an animal, or end your turn.
-winter-ask-rest_token = Take { $token }, or the next token unseen?
+winter-ask-pay_for_culture = Discard a card to play { $card }.
+winter-ask-column = { $part-id ->
+    [top] { $who ->
+        [true] { $deeds-count ->
+            [0] Who works? Play people from your hand.
+           *[other] Who works? Play people from your hand, { $deeds-list }.
+        }
+       *[false] { $deeds-count ->
+            [0] { $column }: nothing more can be done at the top. Slide on.
+           *[other] { $column }: { $deeds-list }, or slide on.
+        }
+    }
+    [middle] { $deeds-count ->
+        [0] { $column }: nothing can be done in the middle. Slide on.
+       *[other] { $column }: { $deeds-list }, once, or slide on.
+    }
+   *[bottom] { $deeds-count ->
+        [0] { $column }: nothing is left to do. End your turn.
+       *[other] { $column }: { $deeds-list }, or end your turn.
+    }
+}
+winter-ask-rest = { $draws ->
+    [true] { $deeds-count ->
+        [0] Rest: draw a card first.
+       *[other] Rest: draw a card first, { $deeds-list }.
+    }
+   *[false] { $deeds-count ->
+        [0] You have rested. End your turn.
+       *[other] Rest: { $deeds-list }, or end your turn.
+    }
+}
+winter-ask-rest_token = The open token: { $token }. Take it, or the next one unseen?
 winter-ask-eclipse_deck = Which cards go into your eclipse deck?
-winter-ask-gains = Take what is due, or decline.
+winter-ask-gains = { $picks ->
+    [0] Now { $due }.
+    [one] Now one of these: { $due-list }.
+   *[other] Now { $picks } of these: { $due-list }.
+}
 winter-ask-waiting = Use an ability that waited for this?
 winter-ask-pay_cards = { $left ->
     [one] Discard a card as the price.
@@ -188,6 +218,27 @@ winter-ask-pay_cards = { $left ->
 winter-ask-eclipse_cards = Eclipse: use the abilities of your revealed cards.
 winter-ask-eclipse_terrain = Eclipse: take the bonuses of the hexes you lead.
 winter-ask-eclipse_board = Eclipse: take the bonuses of your board.
+# What can be done, as a part of the sentences above.
+winter-deed-take_tribe = take a person to hand
+winter-deed-recruit_tribe = put a person on your discard pile
+winter-deed-bury = bury a card
+winter-deed-take_culture = learn a culture card
+winter-deed-take_stone = take a sacred stone
+winter-deed-place_camp = place a camp
+winter-deed-move_camp = move a camp
+winter-deed-build_settlement = create a settlement
+winter-deed-reveal_animal = add animals to the grounds
+winter-deed-take_animal = take an animal
+winter-deed-draw_animal = take the top animal of the deck
+winter-deed-tip = tip an animal
+winter-deed-idol = advance an idol
+winter-deed-tool = take a tool
+winter-deed-food = take food
+winter-deed-draw = draw a card
+winter-deed-place_megalith = place a megalith
+winter-deed-play = play people
+winter-deed-use = use an ability
+winter-deed-work = turn food into labor
 winter-wait-choose_chief = { $player } chooses a chief.
 winter-wait-choose_setup = { $player } chooses a setup card.
 winter-wait-choose_side = { $player } chooses a side of the chief card.
@@ -208,7 +259,7 @@ winter-wait-eclipse_board = { $player } takes the bonuses of the board.
 
 winter-do-choose_chief = Take { $chief }
 winter-do-choose_setup = Take { $card }
-winter-do-choose_side = Use side { $side }
+winter-do-choose_side = Use side { $side }: { $effect }
 winter-do-play = Play { $card }
 winter-do-discard = Discard { $card }
 winter-do-use = { $card }: { $effect }
@@ -216,11 +267,11 @@ winter-do-use_chief = Chief: { $effect }
 winter-do-use_token = Rest token: { $effect }
 winter-do-work = { $halves ->
     [0] Spend { $food } food for no labor
-   *[other] Spend { $food } food for { $labor } labor
+   *[other] Spend { $food } food for { $halves-written } labor
 }
-winter-do-place = { $to ->
+winter-do-place = { $to-id ->
     [rest] Let the { $figure } rest
-   *[other] Place the { $figure }: { $column }
+   *[other] Place the { $figure }: { $to }
 }
 winter-do-slide = Slide on
 winter-do-end_turn = End turn
@@ -228,27 +279,27 @@ winter-do-keep_token = Take the open token
 winter-do-next_token = Take the next token unseen
 winter-do-put = Put { $card } into the eclipse deck
 winter-do-close = Close the eclipse deck
-winter-do-claim = Take the bonus of { $hex }
+winter-do-claim = Take the bonus of { $terrain } ({ $hex })
 winter-do-collect = Take the bonus of the { $from }
 winter-do-end_step = Go on
 winter-do-forgo_use = Give up: { $card }, { $effect }
-winter-do-forgo_claim = Give up the bonus of { $hex }
+winter-do-forgo_claim = Give up the bonus of { $terrain } ({ $hex })
 winter-do-forgo_collect = Give up the bonus of the { $from }
 winter-do-take = Take { $what }
 winter-do-instead = Instead of { $of }: { $take }
 winter-do-advance = Advance the { $idol } idol
 winter-do-draw = Draw a card
-winter-do-raise = { $points ->
+winter-do-raise = { $vp ->
     [0] Place a megalith at { $at }
-   *[other] Place a megalith at { $at } for { $points } VP
+   *[other] Place a megalith at { $at } for { $vp } VP
 }
 winter-do-place_camp = Place a camp on the start hex
-winter-do-move = Move a camp from { $from } to { $to }
-winter-do-settle = Create a settlement at { $at }
+winter-do-move = Move a camp from { $leaves } ({ $from }) to { $reaches } ({ $to })
+winter-do-settle = Create a settlement at { $hexes }
 winter-do-take_tribe = Take { $type } to hand
 winter-do-recruit = Put { $type } on your discard pile
 winter-do-take_culture = Take { $card }
-winter-do-take_animal = { $species ->
+winter-do-take_animal = { $species-id ->
     [none] Take 1 VP: no animals are left
    *[other] Take { $species }
 }
@@ -256,89 +307,289 @@ winter-do-draw_animal = Take the top animal of the deck
 winter-do-reveal_animals = Add animals to the hunting grounds
 winter-do-tip = Tip { $species }
 winter-do-bury = Bury { $card } from { $from }
-winter-do-take_stone = Take the sacred stone { $stone }
+winter-do-take_stone = Take the sacred stone ({ $stone })
 winter-do-decline = Decline the rest
 
 # -- what happened ------------------------------------------------------------------------------------------
 
 winter-event-dealt = The land is laid out.
 winter-event-round = Round { $round }
-winter-event-turn = { $player }, turn { $turn }
-winter-event-chose_chief = { $player } takes { $chief }.
-winter-event-chose_setup = { $player } takes { $card }.
-winter-event-chose_side = { $player } uses side { $side } of the chief.
-winter-event-played = { $player } plays { $card }.
-winter-event-discarded = { $player } discards { $card }.
-winter-event-used = { $player } uses { $card }.
-winter-event-used_chief = { $player } uses the chief.
-winter-event-used_token = { $player } uses the rest token.
-winter-event-worked = { $player } spends { $food } food.
-winter-event-labor = { $player } gains { $labor } labor.
-winter-event-paid = { $player } pays { $price }.
-winter-event-placed_figure = { $player } places the { $figure }: { $column }.
-winter-event-slid = { $player } slides to the { $to }.
-winter-event-ended_turn = { $player } ends the turn.
-winter-event-gained = { $lost ->
-    [0] { $player } gains { $count } { $what }.
-   *[other] { $player } gains { $count } { $what }, { $lost } lost.
+winter-event-turn = { $player-is ->
+    [you] You
+   *[other] { $player }
+}, turn { $turn }
+winter-event-chose_chief = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $chief }.
+winter-event-chose_setup = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $card }.
+winter-event-chose_side = { $player-is ->
+    [you] You use
+   *[other] { $player } uses
+} side { $side } of the chief.
+winter-event-played = { $player-is ->
+    [you] You play
+   *[other] { $player } plays
+} { $card }.
+winter-event-discarded = { $player-is ->
+    [you] You discard
+   *[other] { $player } discards
+} { $card }.
+winter-event-used = { $player-is ->
+    [you] You use
+   *[other] { $player } uses
+} { $card }.
+winter-event-used_chief = { $player-is ->
+    [you] You use
+   *[other] { $player } uses
+} the chief.
+winter-event-used_token = { $player-is ->
+    [you] You use
+   *[other] { $player } uses
+} the rest token.
+winter-event-worked = { $player-is ->
+    [you] You spend
+   *[other] { $player } spends
+} { $food } food.
+winter-event-labor = { $player-is ->
+    [you] You gain
+   *[other] { $player } gains
+} { $halves-written } labor.
+winter-event-paid = { $player-is ->
+    [you] You pay
+   *[other] { $player } pays
+} { $price }.
+winter-event-placed_figure = { $player-is ->
+    [you] You place
+   *[other] { $player } places
+} the { $figure }: { $to }.
+winter-event-slid = { $to-id ->
+    [middle] { $player-is ->
+        [you] You slide
+       *[other] { $player } slides
+    } to the middle.
+   *[bottom] { $player-is ->
+       [you] You slide
+      *[other] { $player } slides
+   } to the bottom.
 }
-winter-event-took_lesser = { $player } takes { $take } instead of { $of }.
-winter-event-declined = { $player } declines the rest.
-winter-event-scored = { $player } gets { $vp } VP.
-winter-event-advanced = { $player }: { $idol } idol on level { $level }.
+winter-event-ended_turn = { $player-is ->
+    [you] You end
+   *[other] { $player } ends
+} the turn.
+winter-event-gained = { $lost ->
+    [0] { $player-is ->
+        [you] You gain
+       *[other] { $player } gains
+    } { $what }.
+   *[other] { $player-is ->
+       [you] You gain
+      *[other] { $player } gains
+   } { $what }, { $lost } lost.
+}
+winter-event-took_lesser = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $take } instead of { $of }.
+winter-event-declined = { $player-is ->
+    [you] You decline
+   *[other] { $player } declines
+} the rest.
+winter-event-scored = { $player-is ->
+    [you] You get
+   *[other] { $player } gets
+} { $vp } VP.
+winter-event-advanced = { $player-is ->
+    [you] Your
+   *[other] { $player }:
+} { $idol } idol on level { $level }.
 winter-event-drew = { $count ->
-    [0] { $player } has no card to draw.
-    [one] { $player } draws a card.
-   *[other] { $player } draws { $count } cards.
+    [0] { $player-is ->
+        [you] You have
+       *[other] { $player } has
+    } no card to draw.
+    [one] { $player-is ->
+        [you] You draw
+       *[other] { $player } draws
+    } a card.
+   *[other] { $player-is ->
+       [you] You draw
+      *[other] { $player } draws
+   } { $count } cards.
 }
 winter-event-drew_cards = You draw { $cards }.
-winter-event-reshuffled = { $player } shuffles the discard pile into a new deck.
+winter-event-reshuffled = { $player-is ->
+    [you] You shuffle
+   *[other] { $player } shuffles
+} the discard pile into a new deck.
 winter-event-raised = { $grey ->
-    [true] { $player } places a grey megalith at { $at }.
-   *[false] { $player } places a megalith at { $at }.
+    [true] { $player-is ->
+        [you] You place
+       *[other] { $player } places
+    } a grey megalith at { $at }.
+   *[false] { $player-is ->
+       [you] You place
+      *[other] { $player } places
+   } a megalith at { $at }.
 }
-winter-event-placed_camp = { $player } places a camp on the start hex.
-winter-event-moved_camp = { $player } moves a camp from { $from } to { $to }.
-winter-event-turned_token = A glacier token is turned up at { $hex }: { $token }.
+winter-event-placed_camp = { $player-is ->
+    [you] You place
+   *[other] { $player } places
+} a camp on the start hex.
+winter-event-moved_camp = { $player-is ->
+    [you] You move
+   *[other] { $player } moves
+} a camp from { $leaves } ({ $from }) to { $reaches } ({ $to }).
+winter-event-turned_token = A glacier token is turned up at { $terrain } ({ $hex }): { $token }.
 winter-event-settled = { $food_lost ->
-    [0] { $player } creates a settlement at { $at }.
-   *[other] { $player } creates a settlement at { $at } and loses { $food_lost } food.
+    [0] { $player-is ->
+        [you] You create
+       *[other] { $player } creates
+    } a settlement at { $hexes }.
+   *[other] { $player-is ->
+       [you] You create
+      *[other] { $player } creates
+   } a settlement at { $hexes } and { $player-is ->
+       [you] lose
+      *[other] loses
+   } { $food_lost } food.
 }
-winter-event-took_tribe = { $to ->
-    [hand] { $player } takes { $card } to hand.
-   *[discard] { $player } recruits { $card }.
+winter-event-took_tribe = { $to-id ->
+    [hand] { $player-is ->
+        [you] You take
+       *[other] { $player } takes
+    } { $card } to hand.
+   *[discard] { $player-is ->
+       [you] You recruit
+      *[other] { $player } recruits
+   } { $card }.
 }
-winter-event-deck_empty = No { $deck } is left; { $player } gets 1 VP instead.
-winter-event-took_culture = { $player } takes { $card }.
-winter-event-took_animal = { $player } takes { $species }.
-winter-event-drew_animal = { $player } takes { $species } from the deck.
+winter-event-deck_empty = No { $deck } is left; { $player-is ->
+    [you] you get
+   *[other] { $player } gets
+} 1 VP instead.
+winter-event-took_culture = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $card }.
+winter-event-took_animal = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $species }.
+winter-event-drew_animal = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} { $species } from the deck.
 winter-event-revealed_animals = New in the hunting grounds: { $species }.
-winter-event-tipped = { $player } tips { $species }.
-winter-event-buried = { $from ->
-    [hand] { $player } buries a card from hand.
-   *[other] { $player } buries { $card }.
+winter-event-tipped = { $player-is ->
+    [you] You tip
+   *[other] { $player } tips
+} { $species }.
+winter-event-buried = { $from-id ->
+    [hand] { $player-is ->
+        [you] You bury
+       *[other] { $player } buries
+    } a card from hand.
+   *[other] { $player-is ->
+       [you] You bury
+      *[other] { $player } buries
+   } { $card }.
 }
 winter-event-buried_card = You bury { $card }.
-winter-event-took_stone = { $player } takes the sacred stone { $stone }.
-winter-event-put_aside = { $player } puts a card aside for the eclipse.
+winter-event-took_stone = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} the sacred stone ({ $stone }).
+winter-event-put_aside = { $player-is ->
+    [you] You put
+   *[other] { $player } puts
+} a card aside for the eclipse.
 winter-event-put_card = You put { $card } into your eclipse deck.
-winter-event-closed_deck = { $player } closes the eclipse deck: { $cards ->
+winter-event-closed_deck = { $player-is ->
+    [you] You close
+   *[other] { $player } closes
+} the eclipse deck: { $cards ->
     [0] no cards
     [one] one card
    *[other] { $cards } cards
 }.
-winter-event-revealed_deck = { $player } reveals { $labor } eclipse labor.
+winter-event-revealed_deck = { $player-is ->
+    [you] You reveal
+   *[other] { $player } reveals
+} { $halves-written } eclipse labor.
 winter-event-new_order = New turn order: { $order }.
-winter-event-claimed = { $player } takes the bonus of { $terrain } at { $hex }.
-winter-event-collected = { $player } takes the bonus of the { $from }.
-winter-event-forwent_use = { $player } gives up an ability of { $card }.
-winter-event-forwent_claim = { $player } gives up the bonus of { $terrain } at { $hex }.
-winter-event-forwent_collect = { $player } gives up the bonus of the { $from }.
-winter-event-stone_scored = { $player }: the stone { $stone } is worth { $vp } VP.
+winter-event-claimed = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} the bonus of { $terrain } ({ $hex }).
+winter-event-collected = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} the bonus of the { $from }.
+winter-event-forwent_use = { $player-is ->
+    [you] You give
+   *[other] { $player } gives
+} up an ability of { $card }.
+winter-event-forwent_claim = { $player-is ->
+    [you] You give
+   *[other] { $player } gives
+} up the bonus of { $terrain } ({ $hex }).
+winter-event-forwent_collect = { $player-is ->
+    [you] You give
+   *[other] { $player } gives
+} up the bonus of the { $from }.
+winter-event-stone_scored = { $player-is ->
+    [you] For you
+   *[other] For { $player }
+} the stone ({ $stone }) is worth { $vp } VP.
 winter-event-opened_culture = New culture cards: { $cards }.
-winter-event-took_token = { $player } takes the rest token { $token }.
+winter-event-took_token = { $player-is ->
+    [you] You take
+   *[other] { $player } takes
+} the rest token { $token }.
 winter-event-turned_up_token = The rest token { $token } lies open.
 winter-event-game_over = The game is over.
+
+# A turn in one line: parts of a sentence, without the player. $times counts the events of a kind, -sum adds up their numbers.
+
+winter-gist-placed_figure = { $figure } to { $to }
+winter-gist-took_stone = takes a sacred stone
+winter-gist-settled = creates a settlement
+winter-gist-took_animal = takes { $species }
+winter-gist-drew_animal = takes { $species } from the deck
+winter-gist-raised = { $times ->
+    [one] places a megalith
+   *[other] places { $times } megaliths
+}
+winter-gist-took_culture = takes { $card }
+winter-gist-took_tribe = recruits { $card }
+winter-gist-scored = { $vp-sum } VP
+winter-gist-advanced = { $times ->
+    [one] moves an idol up
+   *[other] moves idols up { $times } times
+}
+winter-gist-placed_camp = places a camp
+winter-gist-moved_camp = { $times ->
+    [one] moves a camp
+   *[other] moves camps { $times } times
+}
+winter-gist-tipped = { $times ->
+    [one] tips an animal
+   *[other] tips { $times } animals
+}
+winter-gist-buried = { $times ->
+    [one] buries a card
+   *[other] buries { $times } cards
+}
+winter-gist-closed_deck = closes the eclipse deck
+winter-gist-gained = gains { $what }
+winter-gist-drew = { $count-sum ->
+    [one] draws a card
+   *[other] draws { $count-sum } cards
+}
 
 # -- where VP come from -------------------------------------------------------------------------------------
 
@@ -397,7 +648,7 @@ winter-refuse-no-untipped = You have no such untipped animal.
 winter-refuse-not-above = This card does not lie above your board.
 winter-refuse-not-adjacent = Camps move to an adjacent hex.
 winter-refuse-not-beside = There must be a megalith beside this cell.
-winter-refuse-not-due = This is not due now.
+winter-refuse-not-due = Nothing grants you this now: the actions of the columns do, cards and bonuses.
 winter-refuse-not-in-eclipse-deck = This card is not in your eclipse deck.
 winter-refuse-not-in-grounds = There is no such animal in the hunting grounds.
 winter-refuse-not-in-hand = You do not have this card in hand.

@@ -20,8 +20,8 @@ class Store(ABC):
     """Keeps tables. What writes returns only after the commit, and raises StoreError when there was none."""
 
     @abstractmethod
-    async def create(self, table: TableRow, entries: list[LogEntry]) -> None:
-        """Writes a new table, with the log that it begins with."""
+    async def create(self, table: TableRow, entries: list[LogEntry], after: str | None = None) -> None:
+        """Writes a new table, with the log that it begins with; `after` is the table that it follows."""
 
     @abstractmethod
     async def append(self, table: str, entry: LogEntry, status: Status, seat: SeatRow | None = None) -> None:

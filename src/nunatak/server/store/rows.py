@@ -29,6 +29,9 @@ def of_table(table: TableRow) -> dict[str, Any]:
         "result": None if table.status.result is None else encode(table.status.result).decode(),
         "played": table.status.played,
         "hints": table.hints,
+        "start": None if table.start is None else encode(table.start).decode(),
+        "lesson": table.lesson,
+        "next": table.next,
     }
 
 
@@ -116,6 +119,9 @@ def read_table(row: sa.Row[Any], seated: tuple[SeatRow, ...]) -> TableRow:
             played=row.played,
         ),
         hints=row.hints,
+        start=None if row.start is None else decode(row.start),
+        lesson=row.lesson,
+        next=row.next,
     )
 
 

@@ -25,7 +25,12 @@ tables = sa.Table(
     sa.Column("played", sa.BigInteger, nullable=False),
     # Null where nothing was agreed.
     sa.Column("hints", sa.Boolean),
-    sa.Index("tables_by_host", "host", unique=True),
+    # The position that the game began from instead of a deal, and the lesson that is given at the table.
+    sa.Column("start", sa.Text),
+    sa.Column("lesson", sa.String(64)),
+    # The table at which the same people play again.
+    sa.Column("next", sa.String(32)),
+    sa.Index("tables_by_host", "host"),
 )
 
 seats = sa.Table(
@@ -39,7 +44,7 @@ seats = sa.Table(
     sa.Column("key", sa.LargeBinary(32)),
     # The bot that plays for the person who sits here.
     sa.Column("stand_in", sa.String(32)),
-    sa.Index("seats_by_key", "key", unique=True),
+    sa.Index("seats_by_key", "key"),
 )
 
 entries = sa.Table(

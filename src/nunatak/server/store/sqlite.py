@@ -28,12 +28,14 @@ BUSY_SECONDS = 3.0
 ADD_TABLE = tables.insert()
 ADD_SEAT = seats.insert()
 ADD_ENTRY = entries.insert()
-ADD_REVIEW = reviews.insert()
+# A review of an older version gives way to a new one.
+ADD_REVIEW = reviews.insert().prefix_with("OR REPLACE")
 SET_STATUS = (
     tables.update()
     .where(tables.c.id == sa.bindparam("table"))
     .values({name: sa.bindparam(f"new_{name}") for name in ("decision", "asked", "result", "played")})
 )
+SET_NEXT = tables.update().where(tables.c.id == sa.bindparam("table")).values({"next": sa.bindparam("new_next")})
 SET_SEAT = (
     seats.update()
     .where(seats.c.table_id == sa.bindparam("table"), seats.c.seat == sa.bindparam("number"))
@@ -86,10 +88,11 @@ class SqliteStore(Store):
         self.engine.dispose()
         self.lock.release()
 
-    async def create(self, table: TableRow, entries: list[LogEntry]) -> None:
+    async def create(self, table: TableRow, entries: list[LogEntry], after: str | None = None) -> None:
         seat_rows = [(ADD_SEAT, rows.of_seat(table.id, i, seat)) for i, seat in enumerate(table.seats)]
         log = [(ADD_ENTRY, rows.of_entry(table.id, entry, table.created)) for entry in entries]
-        await self.writer.write([(ADD_TABLE, rows.of_table(table)), *seat_rows, *log])
+        follows = [] if after is None else [(SET_NEXT, {"table": after, "new_next": table.id})]
+        await self.writer.write([(ADD_TABLE, rows.of_table(table)), *seat_rows, *log, *follows])
 
     async def append(self, table: str, entry: LogEntry, status: Status, seat: SeatRow | None = None) -> None:
         writes: list[tuple[sa.Executable, dict[str, object]]] = [

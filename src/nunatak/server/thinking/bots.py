@@ -12,7 +12,7 @@ from nunatak.table.thought import advise, choose
 def work(task: Task, stop: Callable[[], bool], _: Callable[[SoFar], None]) -> Answer:
     """What a bot answers."""
     if isinstance(task, Choose):
-        return Chosen(choose(task.bot, task.seed, bytes(task.view), stop))
+        return Chosen(choose(task.bot, task.seed, bytes(task.view), stop, task.seconds))
     if isinstance(task, Advise):
         return Advised(advise(task.level, task.seed, bytes(task.view), stop))
     raise TypeError("games are reviewed elsewhere")

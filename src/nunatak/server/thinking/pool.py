@@ -17,6 +17,7 @@ from queue import Empty, PriorityQueue
 
 from msgspec import DecodeError
 
+from nunatak.server.thinking.compiled import CompiledPackage, named_package
 from nunatak.server.thinking.tasks import Answer, NoAnswer, Order, SoFar, Stop, Task, answers, encode
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,6 @@ log = logging.getLogger(__name__)
 # The programs that a process runs.
 BOTS = "nunatak.server.thinking.bots"
 REVIEWER = "nunatak.server.thinking.reviewer"
-# The folder of a compiled package that the processes think with; the server itself gains nothing by it.
-COMPILED_VARIABLE = "NUNATAK_COMPILED"
 # A process that is told to stop gets this long to do so; then it is ended, and another one takes its place.
 GRACE_SECONDS = 0.5
 # Longer than any bot is allowed to think: whatever gives no sign of life for this long has gone astray.
@@ -57,10 +56,9 @@ class Job:
             self.future.set_result(answer)
 
 
-def surroundings() -> dict[str, str]:
+def surroundings(compiled: str | None) -> dict[str, str]:
     """The variables of a thinking process: this one's, with the compiled package first where there is one."""
-    compiled = os.environ.get(COMPILED_VARIABLE)
-    if not compiled:
+    if compiled is None:
         return {**os.environ}
     further = os.environ.get("PYTHONPATH")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([compiled, further] if further else [compiled])}
@@ -69,14 +67,17 @@ def surroundings() -> dict[str, str]:
 class ThinkingProcess:
     """One thinking process, as its server sees it."""
 
-    def __init__(self, program: str) -> None:
+    def __init__(self, program: str, compiled: str | None = None) -> None:
+        # The compiled package that it thinks with, and whether that has ever led to an answer.
+        self.compiled = compiled
+        self.proved = False
         # In a session of its own, so that Ctrl-C in the terminal reaches only the server.
         self.process = subprocess.Popen(
             (sys.executable, "-m", program),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
-            env=surroundings(),
+            env=surroundings(compiled),
         )
         self.speech = threading.Lock()
         # The number of the task that it thinks about.
@@ -89,6 +90,7 @@ class ThinkingProcess:
             self._say(job.order)
             while True:
                 answer = self._hear(job.number)
+                self.proved = True
                 if not isinstance(answer, SoFar):
                     return answer
                 job.heard(answer)
@@ -147,9 +149,10 @@ class ThinkingProcess:
 class ThinkingPool:
     """So many processes at most. Each has a thread that hands it one job after the other."""
 
-    def __init__(self, size: int, program: str = BOTS) -> None:
+    def __init__(self, size: int, program: str = BOTS, package: CompiledPackage | None = None) -> None:
         self.size = size
         self.program = program
+        self.package = named_package() if package is None else package
         self.numbers = itertools.count(1)
         # Lower urgencies first, then first come, first served.
         self.waiting: PriorityQueue[tuple[int, int, Job | None]] = PriorityQueue()
@@ -223,6 +226,10 @@ class ThinkingPool:
             if job is None:
                 break
             for _ in range(TRIES):
+                if thinker is not None and thinker.compiled is None and self.package.path() is not None:
+                    # It has been compiled since: from here on it is thought faster.
+                    self._bury(thinker)
+                    thinker = None
                 if thinker is None:
                     thinker = self._begin()
                 if thinker is None or not self._assign(job, thinker):
@@ -232,6 +239,8 @@ class ThinkingPool:
                 except Dead:
                     if not job.unwanted and not self.closed:
                         log.error("a thinking process died with code %s", thinker.process.poll())
+                        if thinker.compiled is not None and not thinker.proved:
+                            self.package.distrust()
                     self._bury(thinker)
                     thinker = None
                     continue
@@ -255,7 +264,7 @@ class ThinkingPool:
             if self.closed:
                 return None
             try:
-                thinker = ThinkingProcess(self.program)
+                thinker = ThinkingProcess(self.program, self.package.path())
             except OSError as error:
                 log.error("no thinking process can be started: %s", error)
                 return None

@@ -12,11 +12,15 @@ from nunatak.table.messages import Verdict
 
 
 class Choose(Struct, tag="choose", frozen=True):
-    """A bot's question. `view` is the seat's envelope: an imagined deal, never the true one."""
+    """A bot's question. `view` is the seat's envelope: an imagined deal, never the true one.
+
+    `seconds` are what its turn leaves it to think; null: as long as it likes.
+    """
 
     bot: str
     seed: int
     view: Raw
+    seconds: float | None = None
 
 
 class Advise(Struct, tag="advise", frozen=True):

@@ -1,5 +1,6 @@
 /** A space of the dig in words: what it is, who is there, what its excavation costs and why. */
 import { t } from '../../text/fluent.svelte'
+import { who } from '../../text/words'
 import { coversOf, type Ground } from './art/ground'
 import type { Site } from './art/site'
 import type { Space } from './catalogue'
@@ -10,7 +11,7 @@ export interface Price {
   readonly parts: readonly string[]
 }
 
-type Looking = Pick<IceScene, 'view' | 'nameOf'>
+type Looking = Pick<IceScene, 'view' | 'nameOf' | 'you'>
 
 const whatIs = (space: Space, { view }: Looking): string => {
   if (space.cells) return t('ice-page-region')
@@ -32,7 +33,7 @@ export function presence(scene: Looking, id: string): string[] {
   const { view } = scene
   const found: string[] = []
   view.players.forEach((player, seat) => {
-    if (player.leader === id) found.push(t('ice-page-on-it-leader', { player: scene.nameOf(seat) }))
+    if (player.leader === id) found.push(t('ice-page-on-it-leader', who(seat, scene)))
   })
   const beast = beastAt(view, id)
   if (beast) found.push(t(`ice-page-on-it-${beast}`))
@@ -42,7 +43,7 @@ export function presence(scene: Looking, id: string): string[] {
   view.players.forEach((player, seat) => {
     if (player.camp !== id) return
     const said = player.camp_grey ? 'ice-page-on-it-camp-spent' : 'ice-page-on-it-camp'
-    found.push(t(said, { player: scene.nameOf(seat) }))
+    found.push(t(said, who(seat, scene)))
   })
   return found
 }

@@ -33,32 +33,10 @@ export const typeName = (type: unknown): string => (type ? t(`ice-page-type-${St
 export const faceName = (face: unknown): string => (face ? t(`ice-page-face-${String(face)}`) : '')
 export const guildName = (guild: unknown): string => (guild ? t(`ice-page-guild-${String(guild)}`) : '')
 
-export function artifactName({ kind, form, anima }: Artifact): string {
-  if (kind === 'prismatic') return t('ice-page-artifact-prismatic', { anima })
-  return t('ice-page-artifact', { type: typeName(kind), form: t(`ice-page-form-${form ?? 1}`), anima })
-}
-
-/** Many artifacts, counted by their types: "3 Harmony and 2 Prismatic". */
-export function artifactsBriefly(ids: readonly string[]): string {
-  const kinds = ids.map((id) => artifactOf(id).kind)
-  const counted = [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }))
-  return enumerate(counted.map(({ kind, count }) => t('ice-page-artifacts-of', { count, type: typeName(kind) })))
-}
-
-/** What pays a request: "harmony-f2-a1", "prismatic-a2-on-harmony", "study-harmony". */
-export function itemName(item: unknown): string {
-  const text = String(item ?? '')
-  const found = /^(\w+)-f(\d)-a(\d)$/.exec(text)
-  if (found) return artifactName({ kind: found[1] as ArtifactKind, form: Number(found[2]), anima: Number(found[3]) })
-  const joker = /^prismatic-a(\d)/.exec(text)
-  if (joker) return artifactName({ kind: 'prismatic', form: null, anima: Number(joker[1]) })
-  return text.startsWith('study-') ? t('ice-page-study-token', { type: typeName(text.slice(6)) }) : text
-}
-
 /** The slot that such a piece lies on. */
 export const slotOfItem = (item: string): string => /(?:on-|study-)(\w+)$/.exec(item)?.[1] ?? item.replace(/-.*/, '')
 
-const MISSING: PrintedRequest = { id: '', kind: 'prismatic2', types: [], rewards: [0], provenance: '' }
+const MISSING: PrintedRequest = { id: '', kind: 'prismatic2', types: [], rewards: [0], copies: 0, provenance: '' }
 
 export const requestOf = (catalogue: Catalogue, id: string): PrintedRequest =>
   catalogue.requests.find((request) => request.id === id) ?? { ...MISSING, id }
@@ -73,18 +51,16 @@ export function requestName({ kind, types, rewards }: PrintedRequest): string {
   })
 }
 
-/** A request within a sentence. */
-export const requestBriefly = ({ kind, types }: PrintedRequest): string =>
-  t(`ice-page-request-short-${kind}`, { types: types.map(typeName).join(' / ') })
-
 export const decreeOf = (catalogue: Catalogue, id: string): PrintedDecree =>
-  catalogue.decrees.find((decree) => decree.id === id) ?? { id, kind: 'rp_tokens', type: null, rates: [1] }
+  catalogue.decrees.find((decree) => decree.id === id) ?? { id, kind: 'rp_tokens', type: null, rates: [1], provenance: '' }
 
 export const decreeName = (view: Pick<IceView, 'game'>, { kind, type }: PrintedDecree): string =>
   say(view, `decree-${kind}`, { type: typeName(type) })
 
+const BLANK: PrintedLogbookCard = { id: '', name: '', does: '', count: 0, on: '', icon: 'blank', provenance: '' }
+
 export const cardOf = (catalogue: Catalogue, id: string): PrintedLogbookCard =>
-  catalogue.logbook.find((card) => card.id === id) ?? { id, name: id, does: '', count: 0, on: '', icon: 'blank' }
+  catalogue.logbook.find((card) => card.id === id) ?? { ...BLANK, id, name: id }
 
 export function cardEffect({ does, on }: PrintedLogbookCard): string {
   return t(does === 'archaeologists_on' ? `ice-page-log-${does}-${on}` : `ice-page-log-${does}`)

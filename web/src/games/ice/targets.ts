@@ -27,28 +27,3 @@ export function choicesBySpace(
   }
   return found
 }
-
-/** The nearest of the points in the direction of an arrow key. */
-export function inDirection<T extends { readonly x: number; readonly y: number }>(
-  from: { readonly x: number; readonly y: number },
-  key: string,
-  points: readonly T[],
-): T | null {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key]
-  if (!way) return null
-  const [wx = 0, wy = 0] = way
-  let best: T | null = null
-  let least = Infinity
-  for (const point of points) {
-    const dx = point.x - from.x
-    const dy = point.y - from.y
-    const along = dx * wx + dy * wy
-    const aside = Math.abs(dx * wy) + Math.abs(dy * wx)
-    const far = along + aside * 2
-    if (along > 8 && aside <= along * 2 && far < least) {
-      least = far
-      best = point
-    }
-  }
-  return best
-}

@@ -1,18 +1,17 @@
 /**
- * An artifact taken in hand. MOVE and TURN work on almost everything: what they can be used on glows only while the
- * artifact is in hand, so that the usual choices stand out.
+ * An artifact taken in hand. Some work on almost everything: what they can be used on glows only while the artifact is
+ * in hand, so that the usual choices stand out.
  */
-import type { Ability } from './art/artifacts'
+let held = $state<string | null>(null)
 
-let held = $state<Ability | null>(null)
-
-export const holds = (ability: Ability): boolean => held === ability
+export const holds = (ability: string | null): boolean => ability !== null && held === ability
 
 /** Takes an artifact in hand, or puts it back if it was there. */
-export function take(ability: Ability): void {
+export function take(ability: string): void {
   held = held === ability ? null : ability
 }
 
-export function putBack(ability: Ability): void {
-  if (held === ability) held = null
+/** Puts back what cannot be used any more. */
+export function keepOnly(usable: (ability: string) => boolean): void {
+  if (held !== null && !usable(held)) held = null
 }

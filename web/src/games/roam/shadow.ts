@@ -25,15 +25,11 @@ export function shadowOf({ action, preview }: Choice): Shadow | null {
         empty: list(preview.empty),
         coins: Number(preview.coins ?? 0),
       }
-    case 'fill':
-    case 'use_replace':
-    case 'put':
-    case 'move_to':
-      return { ...NOTHING, solid: [String(action.square)], coins: Number(preview.coins ?? 0) }
     case 'activate':
       return { ...NOTHING, reach: reachOf(preview) }
     default:
-      return null
+      if (typeof action.square !== 'string') return null
+      return { ...NOTHING, solid: [action.square], coins: Number(preview.coins ?? 0) }
   }
 }
 

@@ -29,6 +29,6 @@ export function journey(from: Spot, to: Spot, duration: number): Journey {
 
 /** The square a token on `square` was moved from in the latest move, if it was. */
 export function movedFrom(latest: readonly Told[], square: string): string | null {
-  const moved = latest.find(({ event }) => event.kind === 'moved' && event.to === square)
+  const moved = latest.find(({ event }) => typeof event.from === 'string' && event.to === square)
   return moved ? String(moved.event.from) : null
 }

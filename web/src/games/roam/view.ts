@@ -1,71 +1,20 @@
-/** The view and the catalogue of Roam, as the server sends them. */
-import { PLAYER_OF, type RoamColour } from './art/colours'
-import type { Ability } from './art/artifacts'
+/** Small questions to the view and the catalogue of Roam. */
+import { PLAYER_OF } from './art/colours'
 import type { PlayerColour } from '../../design/players'
 import type { Choice } from '../../generated/protocol'
+import type {
+  Border,
+  RoamArtifact as ArtifactToken,
+  RoamBreakdown,
+  RoamCard as Card,
+  RoamCatalogue as Catalogue,
+  RoamView,
+} from '../../generated/roam'
 import type { Scene } from '../module'
 
-export interface RoamPlayer {
-  readonly colour: RoamColour
-  readonly border: Border
-  readonly coins: number
-  readonly supply: number
-  readonly party: readonly { readonly card: string; readonly awake: boolean }[]
-  readonly artifacts: readonly { readonly artifact: string; readonly ready: boolean }[]
-  readonly outpost: boolean
-  readonly score: number
-  readonly breakdown: Readonly<Record<Source, number>>
-}
-
-export type Border = 'S' | 'W' | 'N' | 'E'
-export type Source = 'cards' | 'artifacts' | 'outpost'
-
-export interface RoamView {
-  readonly seat: number | null
-  readonly variants: { readonly artifacts: boolean; readonly outpost: boolean; readonly towers: boolean }
-  readonly round: number
-  readonly first: number
-  readonly active: number
-  readonly order: readonly number[]
-  readonly ending: boolean
-  /** Complete rounds in a row in which no token was added and no location claimed. */
-  readonly still_rounds: number
-  /** Such a round has passed and nothing has been added since: whoever can land a token must. */
-  readonly stands_still: boolean
-  readonly over: boolean
-  readonly slots: readonly { readonly card: string | null; readonly counts: readonly number[] }[]
-  /** Owners by square, the lower token first. */
-  readonly tokens: Readonly<Record<string, readonly number[]>>
-  readonly deck: { readonly left: number; readonly top: string | null }
-  readonly row: readonly string[]
-  readonly stack: number
-  readonly outpost: number | null
-  readonly players: readonly RoamPlayer[]
-}
-
-export interface Card {
-  readonly id: string
-  readonly name: string
-  readonly points: number
-  readonly pattern: readonly string[]
-  readonly coins: readonly string[]
-  readonly provenance: string
-}
-
-export interface ArtifactToken {
-  readonly id: string
-  readonly name: string
-  readonly ability: Ability
-  readonly price: number
-  readonly points: number
-  readonly provenance: string
-}
-
-export interface Catalogue {
-  readonly cards: readonly Card[]
-  readonly artifacts: readonly ArtifactToken[]
-}
-
+export type { RoamPlayer } from '../../generated/roam'
+export type { ArtifactToken, Border, Card, Catalogue, RoamView }
+export type Source = keyof RoamBreakdown
 export type RoamScene = Scene<RoamView, Catalogue>
 
 /** How many tokens a player has in all; what is not on the field is in the supply. */
@@ -81,7 +30,7 @@ export function cardOf(catalogue: Catalogue, id: string): Card {
 
 export function artifactOf(catalogue: Catalogue, id: string): ArtifactToken {
   const found = catalogue.artifacts.find((artifact) => artifact.id === id)
-  return found ?? { id, name: id, ability: 'coin', price: 0, points: 0, provenance: 'R' }
+  return found ?? { id, name: id, ability: '', price: 0, points: 0, provenance: 'R' }
 }
 
 /** The border at which the reader sits; the south for those who only watch. */

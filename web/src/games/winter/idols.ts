@@ -12,7 +12,7 @@ export function offeringAbout(scene: WinterScene, level: number): string {
   const { rates, bonus } = scene.catalogue.idol_board.offering
   const gives = bonus[level] ?? []
   const parts = [t('winter-offering-level', { level, rate: rates[level] ?? 0 })]
-  if (gives.length > 0) parts.push(t('winter-level-bonus', { gains: gainsInWords(gives) }))
+  if (gives.length > 0) parts.push(t('winter-level-bonus', { gains: gainsInWords(gives, scene) }))
   return parts.join(' ')
 }
 

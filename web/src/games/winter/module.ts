@@ -1,17 +1,19 @@
 import type { IconName } from '../../design/icons'
-import type { Choice } from '../../generated/protocol'
+import type { Asked, Choice } from '../../generated/protocol'
 import { t } from '../../text/fluent.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
-import { chapters } from './chapters'
 import Drawer from './Drawer.svelte'
+import { guard } from './guard'
 import { meantFirst } from './meant'
+import { marks } from './marks'
+import { meant } from './meaning'
 import { places } from './places'
 import Player from './Player.svelte'
 import Result from './Result.svelte'
+import { sounds } from './sounds'
 import Strip from './Strip.svelte'
 import { colourOf, type WinterView } from './view'
-import { ask, describe, tell } from './words'
 
 /** What stands beside the sentence, in this order: what has no place on the table, or moves the game on. */
 const BUTTONS: readonly string[] = [
@@ -70,14 +72,19 @@ const ICONS: Readonly<Record<string, IconName>> = {
   use_token: 'token',
 }
 
+const GIST: readonly string[] = [
+  ...['took_stone', 'settled', 'took_animal', 'drew_animal', 'raised', 'placed_figure', 'took_culture', 'took_tribe'],
+  ...['scored', 'advanced', 'placed_camp', 'moved_camp', 'tipped', 'buried', 'closed_deck', 'gained', 'drew'],
+]
+
 const CHAPTER: Readonly<Record<string, string>> = {
   choose_chief: 'variants',
   choose_setup: 'variants',
-  choose_side: 'columns',
-  culture: 'turn',
-  pay_for_culture: 'turn',
+  choose_side: 'chief',
+  culture: 'culture',
+  pay_for_culture: 'culture',
   column: 'columns',
-  rest: 'columns',
+  rest: 'rest',
   rest_token: 'variants',
   gains: 'gains',
   waiting: 'gains',
@@ -88,6 +95,10 @@ const CHAPTER: Readonly<Record<string, string>> = {
   eclipse_board: 'eclipse',
 }
 
+/** Whether the question names something else to do, or asks who works: nobody is to be led past that. */
+const hasMore = (asked: Asked | null): boolean =>
+  asked?.facts.who === true || asked?.facts.draws === true || (Array.isArray(asked?.facts.deeds) && asked.facts.deeds.length > 0)
+
 const kindOf = (choice: Choice): string => String(choice.action.kind)
 
 const winter: GameModule = {
@@ -97,25 +108,27 @@ const winter: GameModule = {
   Player,
   Strip,
   Result,
+  hides: true,
   colours: (view: WinterView) => view.players.map((_, seat) => colourOf(view, seat)),
   order: (view: WinterView) => view.order,
   score: (view: WinterView, seat) => (view.over ? view.players[seat]?.score : view.players[seat]?.vp) ?? null,
   progress: (view: WinterView) => t('winter-progress', { round: view.round, turn: view.turn, phase: view.phase }),
-  ask,
-  describe,
   iconOf: (choice) => ICONS[kindOf(choice)] ?? 'target',
-  tell,
   places,
-  buttons: (choices) =>
+  buttons: (choices, asked) =>
     BUTTONS.flatMap((kind) => choices.filter((choice) => kindOf(choice) === kind)).map((choice) => ({
       choice,
-      main: MAIN.includes(kindOf(choice)),
+      main: MAIN.includes(kindOf(choice)) && !hasMore(asked),
     })),
   listed: meantFirst,
+  guard,
+  meant,
+  sounds,
+  marks,
   headings: ['turn', 'round'],
+  gist: GIST,
   backsOut: ['pay_for_culture', 'pay_cards'],
   chapterOf: (step) => CHAPTER[step] ?? 'turn',
-  chapters,
 }
 
 export default winter

@@ -1,5 +1,6 @@
 /** The final score as rows of a table: rounds with their sources, then the parts of the final scoring.  EW-END-1 */
 import { t } from '../../text/fluent.svelte'
+import type { Source, WinterScored } from '../../generated/winter'
 import type { FinalPart, WinterView } from './view'
 
 export interface ScoreRow {
@@ -10,7 +11,7 @@ export interface ScoreRow {
 }
 
 /** Always in the same order, so that rounds can be compared. */
-const SOURCES: readonly string[] = [
+const SOURCES: readonly Source[] = [
   'stones',
   'stacking',
   'cells',
@@ -28,10 +29,9 @@ export function rowsOf(view: WinterView): readonly ScoreRow[] {
   const rounds = view.players[0]?.scored.length ?? 0
   const rows: ScoreRow[] = []
   for (let round = 0; round < rounds; round++) {
-    const scored = view.players.map((player) => player.scored[round] ?? {})
+    const scored = view.players.map((player): WinterScored => player.scored[round] ?? {})
     const sources = SOURCES.filter((source) => scored.some((part) => source in part))
-    const sum = (part: Readonly<Record<string, number>>): number =>
-      Object.values(part).reduce((one, other) => one + other, 0)
+    const sum = (part: WinterScored): number => SOURCES.reduce((total, source) => total + (part[source] ?? 0), 0)
     rows.push({
       id: `round-${round}`,
       kind: 'round',

@@ -1,5 +1,6 @@
-/** Effects in words: the text on a card, in the reader's language, made from the same tree as its symbols. */
-import { enumerate, has, t } from '../../text/fluent.svelte'
+/** Cards and pieces in words, for those who point at them; effects are said as the game describes them. */
+import { enumerate, t } from '../../text/fluent.svelte'
+import { fill, fillAll, written, type Speech } from '../../text/words'
 import {
   byId,
   type Ability,
@@ -8,7 +9,6 @@ import {
   type Catalogue,
   type Chief,
   type Gain,
-  type Score,
   type SetupCard,
   type Species,
   type Stone,
@@ -19,92 +19,54 @@ interface Named {
   readonly name: string
 }
 
-/** The name of a printed thing in the reader's language; a card pack's new things keep the name they came with. */
-export function nameOf(what: string, { id, name }: Named): string {
-  const key = `winter-${what}-${id}`
-  return has(key) ? t(key) : name
-}
+/** The name of a printed thing in the reader's language; a card pack's things keep the name they came with. */
+export const nameOf = (what: string, { id, name }: Named): string => name || t(`winter-${what}-${id}`)
 
-/** A kind of terrain or a species. */
-export const kindName = (kind: string): string =>
-  t(has(`winter-terrain-${kind}`) ? `winter-terrain-${kind}` : `winter-species-${kind}`)
+export const gainsInWords = (gains: readonly Gain[], speech: Speech): string => fillAll('gains', gains, speech)
 
-/** Half points are written as people say them. */
-export const halvesInWords = (halves: number): string => {
-  const whole = Math.floor(halves / 2)
-  if (halves % 2 === 0) return String(whole)
-  return whole === 0 ? '½' : `${whole}½`
-}
+export const priceInWords = (pay: readonly Amount[], speech: Speech): string => fillAll('price', pay, speech)
 
-export function gainInWords({ gain, count = 1, halves, types }: Gain): string {
-  const said = t(`winter-gain-${gain}`, { count, labor: halvesInWords(halves ?? 2) })
-  return types && types !== 'any' ? `${said} ${t(`winter-types-${types}`)}` : said
-}
-
-export const gainsInWords = (gains: readonly Gain[]): string => enumerate(gains.map(gainInWords))
-
-function amountInWords({ what, count, types }: Amount): string {
-  const said = t(`winter-pay-${what}`, { count })
-  return types && types !== 'any' ? `${said} ${t(`winter-types-${types}`)}` : said
-}
-
-export const priceInWords = (pay: readonly Amount[]): string => enumerate(pay.map(amountInWords))
-
-export function abilityInWords(ability: Ability): string {
-  const gains = ability.choose
-    ? t('winter-effect-choose', { ...ability.choose, gains: ability.gains.map(gainInWords).join(', ') })
-    : gainsInWords(ability.gains)
-  const body = ability.pay.length > 0 ? t('winter-effect-pay', { price: priceInWords(ability.pay), gains }) : gains
-  const placed = ability.column ? t('winter-effect-column', { column: columnInWords(ability.column), body }) : body
-  if (ability.scope === 'eclipse') return t('winter-effect-eclipse', { body: placed })
-  if (ability.scope === 'when')
-    return t('winter-effect-when', { event: t(`winter-when-${ability.event ?? ''}`), body: placed })
-  return placed
-}
+export const effectsInWords = (effects: readonly Ability[], speech: Speech): string => fillAll('effects', effects, speech)
 
 export const columnInWords = (column: string): string => t(`winter-column-${column}`)
 
 /** Everything a card says. */
-export function cardInWords(card: Card): string {
+export function cardInWords(card: Card, speech: Speech): string {
   const parts = [`${nameOf('card', card)}.`]
-  if (card.labor_halves > 0) parts.push(t('winter-card-labor', { labor: halvesInWords(card.labor_halves) }))
-  parts.push(...card.abilities.map((ability) => `${capital(abilityInWords(ability))}.`))
+  if (card.labor_halves > 0) parts.push(t('winter-card-labor', { labor: written(card.labor_halves) }))
+  parts.push(...card.abilities.map((ability) => `${capital(effectsInWords([ability], speech))}.`))
   if (card.end_vp > 0) parts.push(t('winter-card-end', { points: card.end_vp }))
   return parts.join(' ')
 }
 
-export function speciesInWords(species: Species): string {
+export function speciesInWords(species: Species, speech: Speech): string {
   const sets = species.wild
     ? t('winter-species-wild')
     : t('winter-species-sets', { values: species.set_values.join(', ') })
-  return `${nameOf('species', species)}. ${t('winter-species-tip', { gains: gainsInWords(species.benefit) })} ${sets}`
+  const gains = gainsInWords(species.benefit, speech)
+  return `${nameOf('species', species)}. ${t('winter-species-tip', { gains })} ${sets}`
 }
 
-export function scoreInWords(score: Score): string {
-  const what = t(`winter-counter-${score.counter}`, { kinds: enumerate(score.kinds.map(kindName)) })
-  if (score.table) return t('winter-score-table', { what, values: score.table.join(', ') })
-  return t('winter-score-per', { points: score.each ?? 0, every: score.every ?? 1, what })
-}
+export const stoneInWords = (stone: Stone, speech: Speech): string =>
+  t('winter-stone-about', { era: stone.era, score: fill('winter-score', { ...stone.score }, speech) })
 
-export const stoneInWords = (stone: Stone): string =>
-  t('winter-stone-about', { era: stone.era, score: scoreInWords(stone.score) })
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-export function chiefInWords(chief: Chief, side: 'a' | 'b' | null): string {
+export function chiefInWords(chief: Chief, side: 'a' | 'b' | null, speech: Speech): string {
   const sides = side === null ? [chief.a, chief.b] : [chief[side]]
-  return `${nameOf('chief', chief)}. ${sides.map((abilities) => `${capital(abilities.map(abilityInWords).join('; '))}.`).join(' ')}`
+  return `${nameOf('chief', chief)}. ${sides.map((abilities) => `${capital(effectsInWords(abilities, speech))}.`).join(' ')}`
 }
 
-export function setupInWords(card: SetupCard, catalogue: Catalogue): string {
+export function setupInWords(card: SetupCard, speech: Speech & { readonly catalogue: Catalogue }): string {
   const named = (what: string, items: readonly Named[], id: string): string =>
     nameOf(what, byId(items, id) ?? { id, name: id })
+  const { cards, species } = speech.catalogue
   const parts = [
-    gainInWords({ gain: 'food', count: card.food }),
-    gainInWords({ gain: 'tool', count: card.tools }),
-    named('card', catalogue.cards, card.tribe),
-    ...card.animals.map((animal) => named('species', catalogue.species, animal)),
-    ...(card.camp ? [gainInWords({ gain: 'place_camp', count: 1 })] : []),
+    gainsInWords([{ gain: 'food', count: card.food }], speech),
+    gainsInWords([{ gain: 'tool', count: card.tools }], speech),
+    named('card', cards, card.tribe),
+    ...card.animals.map((animal) => named('species', species, animal)),
+    ...(card.camp ? [gainsInWords([{ gain: 'place_camp', count: 1 }], speech)] : []),
   ]
   return t('winter-setup-about', { parts: enumerate(parts) })
 }

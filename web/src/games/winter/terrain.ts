@@ -1,8 +1,9 @@
 /** What pressing a hex means, and what it is in words. */
 import type { Choice } from '../../generated/protocol'
 import { enumerate, t } from '../../text/fluent.svelte'
+import { called, fill, who } from '../../text/words'
 import { byId } from './catalogue'
-import { gainsInWords, kindName } from './sentences'
+import { gainsInWords } from './sentences'
 import { choicesOf, type WinterHex, type WinterScene } from './view'
 
 export interface HexPresses {
@@ -29,19 +30,19 @@ export function hexPresses(all: readonly Choice[], hex: string, lifted: string |
   return { choices: [], lifts: false }
 }
 
-export function hexInWords(scene: WinterScene, tile: WinterHex): string {
+export function hexInWords(scene: WinterScene, hex: string, tile: WinterHex): string {
   const kind = byId(scene.catalogue.terrain, tile.terrain)
-  const parts = [`${kindName(tile.terrain)}.`]
-  if (kind && kind.bonus.length > 0) parts.push(t('winter-hex-bonus', { gains: gainsInWords(kind.bonus) }))
+  const parts = [`${fill('winter-hex-at', { terrain: tile.terrain, hex }, scene)}.`]
+  if (kind && kind.bonus.length > 0) parts.push(t('winter-hex-bonus', { gains: gainsInWords(kind.bonus, scene) }))
   const present = scene.view.players
     .map((_, seat) => ({ seat, influence: tile.influence[seat] ?? 0 }))
     .filter(({ influence }) => influence > 0)
-    .map(({ seat, influence }) => t('winter-influence-of', { player: scene.nameOf(seat), influence }))
+    .map(({ seat, influence }) => t('winter-influence-of', { ...who(seat, scene), influence }))
   if (present.length > 0) parts.push(`${enumerate(present)}.`)
   if (kind && kind.bonus.length > 0 && tile.leading.length > 0) {
-    parts.push(t('winter-hex-leaders', { players: enumerate(tile.leading.map((seat) => scene.nameOf(seat))) }))
+    parts.push(t('winter-hex-leaders', { players: enumerate(tile.leading.map((seat) => called(seat, scene))) }))
   }
   const token = tile.token === undefined ? undefined : byId(scene.catalogue.glacier_tokens, tile.token)
-  if (token) parts.push(t('winter-glacier-token', { gains: gainsInWords(token.bonus) }))
+  if (token) parts.push(t('winter-glacier-token', { gains: gainsInWords(token.bonus, scene) }))
   return parts.join(' ')
 }

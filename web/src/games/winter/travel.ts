@@ -1,6 +1,7 @@
 /** Pieces travel: from where they lay before an answer to where they lie after it. */
 import type { Told } from '../../generated/protocol'
-import type { GameEvent } from '../module'
+import type { WinterEvent } from '../../generated/winter'
+import { byKind, type ByKind } from '../events'
 import { ownPlace, placeOf } from './places'
 
 /** The name of a piece that is the same before and after it has moved. */
@@ -21,40 +22,38 @@ export interface Flight {
   readonly to: readonly string[]
 }
 
-type Planner = (event: GameEvent, seat: number) => Flight | null
-
 const piece = (from: readonly string[], ...to: string[]): Flight => ({ kind: 'piece', from, to })
 const pile = (from: readonly string[], to: string): Flight => ({ kind: 'pile', from, to: [to] })
 const card = (from: string, to: readonly string[]): Flight => ({ kind: 'copy', from: [from], to })
 /** Own cards go to the hand or a pile; those of the others, to their owner. */
-const handOf = (seat: number, name: unknown): string => ownPlace(seat, `hand-${String(name)}`)
+const handOf = (seat: number, name: string): string => ownPlace(seat, `hand-${name}`)
 
 const FIGURES = { chief: ['chief'], tribe: ['tribe_1', 'tribe_2'] } as const
 
-const PLANS: Readonly<Record<string, Planner>> = {
+const PLANS: ByKind<WinterEvent, [seat: number], Flight> = {
   placed_figure: ({ figure }, seat) =>
-    piece([homeOf(seat)], ...FIGURES[figure === 'chief' ? 'chief' : 'tribe'].map((name) => pieceOf('figure', seat, name))),
+    piece([homeOf(seat)], ...FIGURES[figure].map((name) => pieceOf('figure', seat, name))),
   placed_camp: (_, seat) => pile([ownPlace(seat, 'camps'), homeOf(seat)], pieceOf('camp', seat, '0,0')),
   moved_camp: ({ from, to }, seat) =>
-    pile([pieceOf('camp', seat, String(from)), placeOf('hex', String(from))], pieceOf('camp', seat, String(to))),
-  settled: ({ at }, seat) => piece([ownPlace(seat, 'next-settlement'), homeOf(seat)], pieceOf('settlement', seat, String(at))),
+    pile([pieceOf('camp', seat, from), placeOf('hex', from)], pieceOf('camp', seat, to)),
+  settled: ({ at }, seat) => piece([ownPlace(seat, 'next-settlement'), homeOf(seat)], pieceOf('settlement', seat, at)),
   raised: ({ at, grey }, seat) =>
-    piece([ownPlace(seat, 'next-megalith'), homeOf(seat)], pieceOf('megalith', grey ? null : seat, String(at))),
+    piece([ownPlace(seat, 'next-megalith'), homeOf(seat)], pieceOf('megalith', grey ? null : seat, at)),
   took_tribe: ({ card: name, to }, seat) =>
-    card(placeOf('card', String(name)), [
+    card(placeOf('card', name), [
       to === 'hand' ? handOf(seat, name) : ownPlace(seat, 'discard'),
       homeOf(seat),
     ]),
   took_culture: ({ card: name }, seat) =>
-    card(placeOf('card', String(name)), [handOf(seat, name), ownPlace(seat, 'discard'), homeOf(seat)]),
-  played: ({ card: name }, seat) => card(handOf(seat, name), [ownPlace(seat, `above-${String(name)}`)]),
+    card(placeOf('card', name), [handOf(seat, name), ownPlace(seat, 'discard'), homeOf(seat)]),
+  played: ({ card: name }, seat) => card(handOf(seat, name), [ownPlace(seat, `above-${name}`)]),
   discarded: ({ card: name }, seat) => card(handOf(seat, name), [ownPlace(seat, 'discard')]),
   put_card: ({ card: name }, seat) => card(handOf(seat, name), [ownPlace(seat, 'eclipse')]),
   buried_card: ({ card: name }, seat) => card(handOf(seat, name), [ownPlace(seat, 'buried')]),
   took_animal: ({ species }, seat) =>
-    card(placeOf('species', String(species)), [ownPlace(seat, String(species)), homeOf(seat)]),
-  drew_animal: ({ species }, seat) => card('animal-deck', [ownPlace(seat, String(species)), homeOf(seat)]),
-  took_stone: ({ stone }, seat) => card(placeOf('stone', String(stone)), [placeOf('stone', String(stone)), homeOf(seat)]),
+    card(placeOf('species', species), [ownPlace(seat, species), homeOf(seat)]),
+  drew_animal: ({ species }, seat) => card('animal-deck', [ownPlace(seat, species), homeOf(seat)]),
+  took_stone: ({ stone }, seat) => card(placeOf('stone', stone), [placeOf('stone', stone), homeOf(seat)]),
 }
 
 /** What flies in a move, besides the pieces that are seen before and after it; what was taken back does not. */
@@ -62,5 +61,5 @@ export function flights(latest: readonly Told[]): readonly Flight[] {
   const undone = latest.findLastIndex(({ event }) => event.kind === 'undo')
   return latest
     .slice(undone + 1)
-    .flatMap(({ event }) => PLANS[String(event.kind)]?.(event, Number(event.seat)) ?? [])
+    .flatMap(({ event }) => byKind(PLANS, event, Number(event.seat)) ?? [])
 }

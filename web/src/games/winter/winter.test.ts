@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Told } from '../../generated/protocol'
-import printed from '../../gallery-winter/catalogue.json'
-import tables from '../../gallery-winter/tables.json'
+import { written } from '../../text/words'
+import type { WinterCatalogue, WinterView } from '../../generated/winter'
+import { readSample } from '../../gallery/read'
 import { abilityGlyphs, gainsGlyphs, scoreGlyphs } from './art/effect'
 import { junctureMiddle } from './art/hex'
 import { PICTURES } from './art/scenes'
-import type { Catalogue } from './catalogue'
 import { isMeant } from './meant'
 import { byHeight, cellsOf, placeNamed, spotOf } from './megaliths'
 import winter from './module'
 import { places } from './places'
 import { rowsOf } from './score'
-import { abilityInWords, cardInWords, halvesInWords, speciesInWords, stoneInWords } from './sentences'
 import { hexPresses } from './terrain'
 import { flights } from './travel'
-import type { WinterView } from './view'
 
-const catalogue = printed as unknown as Catalogue
-const over = tables.over.view as unknown as WinterView
+const { catalogue, tables } = readSample<WinterView, WinterCatalogue>('winter')
+
+function table(step: string): WinterView {
+  const found = tables[step]
+  if (!found) throw new Error(`no table at which ${step} is asked`)
+  return found.view
+}
+
+const over = table('over')
 
 const move = (from: string, to: string): Choice => ({ id: 0, action: { kind: 'move', from, to }, preview: {} })
 
@@ -34,29 +39,12 @@ describe('the effect notation on the page', () => {
     expect(words).toEqual([])
   })
 
-  test('every ability, card, species and stone is written in words', () => {
-    const texts = [
-      ...abilities.map(abilityInWords),
-      ...catalogue.cards.map(cardInWords),
-      ...catalogue.species.map(speciesInWords),
-      ...catalogue.stones.map(stoneInWords),
-    ]
-    expect(texts.filter((text) => text.includes('[winter-') || text.includes('{'))).toEqual([])
-  })
-
-  test('the Tribeswoman pays a food for a tool, and moves a camp in the eclipse (EW-EX-5)', () => {
-    const card = catalogue.cards.find(({ id }) => id === 'tribeswoman')
-    expect(card && cardInWords(card)).toBe(
-      'Tribeswoman. 1½ labor. Pay 1 food: gain 1 tool. In the eclipse: move a camp once.',
-    )
-  })
-
   test.each([
     [1, '½'],
     [2, '1'],
     [5, '2½'],
   ])('%i halves of labor are written %s (EW-LAB-2)', (halves, text) => {
-    expect(halvesInWords(halves)).toBe(text)
+    expect(written(halves)).toBe(text)
   })
 
   test('one and a half labor is a disc and a half one', () => {
@@ -98,18 +86,6 @@ describe('what is legal but hardly meant', () => {
     const rest = [other('claim'), other('end_step')]
     expect(listed([forgo, ...rest]).map(({ kind }) => kind)).toEqual(['claim', 'end_step', 'forgo_claim'])
     expect(winter.listed?.(rest)).toBe(rest)
-  })
-
-  test('it is told in words', () => {
-    const speech = { catalogue, nameOf: () => 'Wolf' }
-    const hunter = { kind: 'forgo_use', card: 'hunter', ability: 2 }
-    expect(winter.describe({ id: 1, action: hunter, preview: {} }, speech)).toBe(
-      'Give up: Hunter, in the eclipse: gain 2 food',
-    )
-    const stone = { kind: 'forgo_collect', from: 'stone-1' }
-    expect(winter.describe({ id: 1, action: stone, preview: {} }, speech)).not.toContain('stone-1')
-    const told = { kind: 'forwent_claim', seat: 0, hex: '1,0', terrain: 'tundra' }
-    expect(winter.tell(told, speech)).toBe('Wolf gives up the bonus of Tundra at 1,0.')
   })
 })
 
@@ -190,5 +166,19 @@ describe('what flies in a move', () => {
 
   test('what was taken back stays where it is', () => {
     expect(flights(told({ kind: 'took_culture', seat: 0, card: 'c1-01' }, { kind: 'undo' }))).toEqual([])
+  })
+})
+
+describe('what moves the game on', () => {
+  const slide: Choice = { id: 1, action: { kind: 'slide' }, preview: {} }
+  const mainOf = (facts: Record<string, unknown>): boolean | undefined =>
+    winter.buttons([slide], { name: 'column', seat: 0, facts })[0]?.main
+
+  test('is the filled button only when nothing else is left', () => {
+    expect(mainOf({ who: true, deeds: [] })).toBe(false)
+    expect(mainOf({ who: false, deeds: ['take_animal'] })).toBe(false)
+    expect(mainOf({ draws: true, deeds: [] })).toBe(false)
+    expect(mainOf({ who: false, deeds: [] })).toBe(true)
+    expect(mainOf({})).toBe(true)
   })
 })

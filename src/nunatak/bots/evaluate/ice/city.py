@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.ice.belongings import MOST_SEATS, Memory
+from nunatak.bots.evaluate.ice.belongings import MOST_SEATS, CityMemory
 from nunatak.bots.evaluate.ice.weights import FirstWeights
-from nunatak.games.ice.components import ITEMS
-from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP, city_means, penalty, per_validated
-from nunatak.games.ice.first.scoring import decree_score
-from nunatak.games.ice.payments import best_plan, nearness
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import COMPETITIVE, PRISMATIC, PRISMATIC_DECREE, SOLO, TYPE_DECREE
+from nunatak.games.ice.components.items import ITEMS
+from nunatak.games.ice.components.words import PRISMATIC, PRISMATIC_DECREE, TYPE_DECREE
+from nunatak.games.ice.first.ending.assignment import SOLO_REQUESTS, TEAM_RP, city_means, penalty, per_validated
+from nunatak.games.ice.first.ending.scoring import decree_score
+from nunatak.games.ice.first.state import FirstIceState
+from nunatak.games.ice.first.words import COMPETITIVE, SOLO
+from nunatak.games.ice.requests.payments import best_plan, nearness
 
 MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
 SENT_A_DAY: Final = 3
@@ -60,10 +61,10 @@ class CityOutlooks:
     def __init__(self, weights: FirstWeights) -> None:
         self.weights = weights
         self.known: dict[tuple[int, ...], CityOutlook] = {}
-        self.memory = Memory()
+        self.memory = CityMemory()
         self.last: list[CityOutlook | None] = [None] * MOST_SEATS  # by seat, of what the memory holds
 
-    def of(self, s: IceState, seat: int) -> CityOutlook:
+    def of(self, s: FirstIceState, seat: int) -> CityOutlook:
         """The outlook of a seat whose requests are known."""
         found = self.last[seat] if self.memory.unchanged(s, seat) else None
         if found is None:
@@ -71,7 +72,7 @@ class CityOutlooks:
             self.last[seat] = found
         return found
 
-    def looked_up(self, s: IceState, seat: int) -> CityOutlook:
+    def looked_up(self, s: FirstIceState, seat: int) -> CityOutlook:
         """The outlook by what the cards and artifacts are, whichever deal they come from."""
         city = city_means(s, seat)
         board = board_means(s, seat)
@@ -86,7 +87,7 @@ class CityOutlooks:
         return found
 
 
-def board_means(s: IceState, seat: int) -> list[int]:
+def board_means(s: FirstIceState, seat: int) -> list[int]:
     """The artifacts on a guild board, as they would count in the City."""
     counts = [0] * ITEMS
     for kind in range(PRISMATIC):
@@ -95,7 +96,7 @@ def board_means(s: IceState, seat: int) -> list[int]:
     return counts
 
 
-def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: FirstWeights) -> CityOutlook:
+def work_out(s: FirstIceState, seat: int, city: list[int], board: list[int], w: FirstWeights) -> CityOutlook:
     """Pays the requests twice, exactly: with the City, and with all that could be sent."""
     cards = [s.c.requests[card] for card in s.requests[seat]]
     each = per_validated(s)
@@ -140,14 +141,14 @@ def work_out(s: IceState, seat: int, city: list[int], board: list[int], w: First
     return CityOutlook(now, later, len(plan.requests), opened, spare, want)
 
 
-def enough(s: IceState) -> int:
+def enough(s: FirstIceState) -> int:
     """How many requests a seat has any use for: alone and together an objective sets a limit."""
-    if s.agreed.mode == COMPETITIVE:
+    if s.terms.mode == COMPETITIVE:
         return len(s.c.requests)
-    return SOLO_REQUESTS if s.agreed.mode == SOLO else -(-TEAM_RP[s.agreed.players] // USUAL_REWARD)
+    return SOLO_REQUESTS if s.terms.mode == SOLO else -(-TEAM_RP[s.agreed.players] // USUAL_REWARD)
 
 
-def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
+def decreed(s: FirstIceState, seat: int, tiles: list[int], validated: int) -> int:
     """What the decrees are worth with these artifacts in the City; the plan has counted the validated requests."""
     kept = s.hold[seat]
     s.hold[seat] = tiles
@@ -158,7 +159,7 @@ def decreed(s: IceState, seat: int, tiles: list[int], validated: int) -> int:
     return total
 
 
-def wanted_by_decrees(s: IceState, w: FirstWeights) -> list[float]:
+def wanted_by_decrees(s: FirstIceState, w: FirstWeights) -> list[float]:
     """By type: what the decrees in play promise for one anima more, and what it is worth to any request."""
     want = [w.spare] * (PRISMATIC + 1)
     for number in s.decrees[: s.agreed.decrees_in_play]:

@@ -14,6 +14,7 @@ from nunatak.bots.evaluate.ice.weights import IceWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
+from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 
@@ -24,6 +25,13 @@ AMOUNTS: Final = [
     "nearly", "far_off", "cards", "tiles",
 ]  # fmt: skip
 
+# What the features are about, as people know it.
+REASONS: Final[dict[str, str]] = {
+    "points": "points", "anima": "anima", "study": "study", "effect": "effects", "unused": "effects", "face": "snow",
+    "tiles": "snow", "companion": "crew", "camp": "camps", "far": "place", "best_ahead": "place", "more_ahead": "place",
+    "payable": "requests", "hopes": "requests", "nearly": "requests", "ep": "ep", "overwork": "ep", "leader": "rivals",
+    "opponents": "rivals",
+}  # fmt: skip
 # Questions that belong to the move which raised them: every answer is tried.
 PARTS_OF_A_MOVE: Final = frozenset({
     "second_step", "spiders", "build", "provide", "smilodon", "smilodon_to", "manta", "yacht", "whistle",
@@ -44,7 +52,7 @@ class IceEvaluation(Evaluation):
         self.points = Points()
 
     def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, IceState)
+        assert isinstance(state, SecondIceState)
         if state.is_over():
             return result(state, seat)
         w = self.weights
@@ -53,7 +61,7 @@ class IceEvaluation(Evaluation):
         return weighed(self.amounts(state, seat), self.line) - w.against * against
 
     def amounts(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, IceState)
+        assert isinstance(state, SecondIceState)
         fade = time_left(state, seat)
         found = Wealth(state, seat, self.weights, fade, self.points).amounts()
         if fade > 0.0 or not has_validated_the_last(state, seat):
@@ -70,7 +78,7 @@ class IceEvaluation(Evaluation):
         found += [nearly, far_off, float(len(state.requests[seat])), float(len(state.hand[seat]))]
         return found
 
-    def others(self, s: IceState, seat: int) -> list[float]:
+    def others(self, s: SecondIceState, seat: int) -> list[float]:
         """The opponents' wealth. Their requests are unknown: what everybody sees of them must do."""
         w = self.weights
         fade = time_left(s, seat)
@@ -81,7 +89,7 @@ class IceEvaluation(Evaluation):
         ]
 
     def features(self, state: State, seat: int) -> list[Feature]:
-        assert isinstance(state, IceState)
+        assert isinstance(state, SecondIceState)
         if state.is_over():
             return [Feature("result", result(state, seat), 1.0)]
         w = self.weights
@@ -92,15 +100,18 @@ class IceEvaluation(Evaluation):
             Feature("opponents", sum(others) / len(others), w.against * (w.leader - 1.0)),
         ]
 
+    def reason(self, feature: str) -> str:
+        return REASONS.get(feature, "")
+
     def stage(self, state: State) -> float:
-        assert isinstance(state, IceState)
+        assert isinstance(state, SecondIceState)
         left = [time_left(state, seat) for seat in range(state.agreed.players)]
         return 1.0 - sum(left) / len(left)
 
     # -- which questions belong together ----------------------------------------------------------------------
 
     def treat(self, state: State, seat: int) -> int:
-        assert isinstance(state, IceState)
+        assert isinstance(state, SecondIceState)
         asked = state.asked()
         assert asked is not None
         if asked.name in SETTLED:
@@ -108,7 +119,7 @@ class IceEvaluation(Evaluation):
         return FOLLOW if asked.seat == seat and asked.name in PARTS_OF_A_MOVE else REST
 
     def usual(self, state: State) -> int:
-        assert isinstance(state, IceState)
+        assert isinstance(state, SecondIceState)
         asked = state.asked()
         assert asked is not None
         legal = state.legal()
@@ -123,7 +134,7 @@ class IceEvaluation(Evaluation):
         return False
 
 
-def result(s: IceState, seat: int) -> float:
+def result(s: SecondIceState, seat: int) -> float:
     """A finished game: winning is everything, then the margin."""
     winners = s.winners()
     scores = s.scores()
@@ -132,14 +143,14 @@ def result(s: IceState, seat: int) -> float:
     return won + scores[seat] - others
 
 
-def time_left(s: IceState, seat: int) -> float:
+def time_left(s: SecondIceState, seat: int) -> float:
     """1 at the beginning, 0 when the last EP is spent: how much of what pays later still counts."""
-    days = s.c.edition.days
+    days = s.c.numbers.days
     daily = s.agreed.start_ep
     return min(1.0, ((days - s.day) * daily + s.ep[seat]) / (days * daily))
 
 
-def has_validated_the_last(s: IceState, seat: int) -> bool:
+def has_validated_the_last(s: SecondIceState, seat: int) -> bool:
     """Whether a seat that has spent its last EP has been asked about its requests for the last time."""
     if seat != s.active:
         return True

@@ -17,11 +17,12 @@ from nunatak.bots.evaluate.ice.weights import FirstWeights, TogetherWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
-from nunatak.games.ice.first.sending import send_action
-from nunatak.games.ice.state import IceState
+from nunatak.games.ice.components.words import HELD, PRISMATIC
+from nunatak.games.ice.first.ending.sending import send_action
+from nunatak.games.ice.first.state import FirstIceState
+from nunatak.games.ice.first.words import COMPETITIVE
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 from nunatak.games.ice.steps.slots import Prismatics
-from nunatak.games.ice.words import COMPETITIVE, HELD, PRISMATIC
 
 DAYS: Final = 7  # of a competitive game, unless an edifice ends it
 PROMISED: Final = 0.8  # of an EP that comes tomorrow: the track may be full
@@ -31,6 +32,12 @@ AMOUNTS: Final = [
     "more_ahead", "ep", "overwork",
 ]  # fmt: skip
 
+# What the features are about, as people know it.
+REASONS: Final[dict[str, str]] = {
+    "tokens": "points", "city": "city", "slot": "slots", "hopes": "requests", "spare": "slots", "effect": "effects",
+    "unused": "effects", "face": "snow", "companion": "crew", "far": "place", "best_ahead": "place",
+    "more_ahead": "place", "ep": "ep", "overwork": "ep", "opponents": "rivals", "progress": "objectives",
+}  # fmt: skip
 # Questions that belong to the move which raised them: every answer is tried.
 PARTS_OF_A_MOVE: Final = frozenset({
     "second_step", "spiders", "spiders_to", "build", "smilodon", "manta", "yacht", "gift", "charm", "whistle",
@@ -62,26 +69,29 @@ class FirstIceEvaluation(Evaluation):
         self.depths = Depths()
 
     def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         if state.is_over():
             return self.result(state, seat)
         amounts = self.amounts(state, seat)
-        if state.agreed.mode == COMPETITIVE:
+        if state.terms.mode == COMPETITIVE:
             return weighed(amounts, self.line) - self.weights.against * strongest(state, seat)
         return weighed(amounts, self.shared_weights.line) + self.progress(state)
 
     def features(self, state: State, seat: int) -> list[Feature]:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         if state.is_over():
             return [Feature("result", self.result(state, seat), 1.0)]
         amounts = self.amounts(state, seat)
-        if state.agreed.mode == COMPETITIVE:
+        if state.terms.mode == COMPETITIVE:
             against = -self.weights.against
             return [*lines(AMOUNTS, amounts, self.line), Feature("opponents", strongest(state, seat), against)]
         own = lines(AMOUNTS, amounts, self.shared_weights.line)
         return [*own, Feature("progress", self.progress(state), 1.0)]
 
-    def progress(self, s: IceState) -> float:
+    def reason(self, feature: str) -> str:
+        return REASONS.get(feature, "")
+
+    def progress(self, s: FirstIceState) -> float:
         """How near all seats together are to their objectives."""
         w = self.shared_weights
         outlooks = [self.shared_outlooks.of(s, seat) for seat in range(s.agreed.players)]
@@ -90,8 +100,8 @@ class FirstIceEvaluation(Evaluation):
         return Progress(s, outlooks, finds, rooms, self.depths.share(s)).worth(w)
 
     def chances(self, state: State) -> list[float]:
-        assert isinstance(state, IceState)
-        if state.is_over() or state.agreed.mode == COMPETITIVE:
+        assert isinstance(state, FirstIceState)
+        if state.is_over() or state.terms.mode == COMPETITIVE:
             return super().chances(state)
         # What the expedition has and what its time will bring, against what one usually comes to. An EP must not seem
         # dearer than what it buys, or nothing would ever be prepared for and dug up.
@@ -101,17 +111,17 @@ class FirstIceEvaluation(Evaluation):
         return [logistic(self.sharpness(state) * ahead)] * state.seats()
 
     def achieved(self, state: State) -> float:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         return achieved(state, self.depths.share(state))
 
     def gained(self, state: State) -> float:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         return self.value(state, 0) - self.shared_weights.ep * ep_to_come(state, 0)
 
     def amounts(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         s = state
-        against = s.agreed.mode == COMPETITIVE
+        against = s.terms.mode == COMPETITIVE
         w = self.weights if against else self.shared_weights
         outlook = (self.outlooks if against else self.shared_outlooks).of(s, seat)
         fade = time_left(s, seat)
@@ -135,23 +145,23 @@ class FirstIceEvaluation(Evaluation):
             1.0 if overworks(s, seat) else 0.0,
         ]
 
-    def result(self, s: IceState, seat: int) -> float:
+    def result(self, s: FirstIceState, seat: int) -> float:
         """A finished game: winning is everything, then the score."""
         scores = s.scores()
         winners = s.winners()
-        if s.agreed.mode != COMPETITIVE:
+        if s.terms.mode != COMPETITIVE:
             return (VICTORY if winners else -VICTORY) + sum(scores) / len(scores)
         others = max([points for player, points in enumerate(scores) if player != seat])
         won = VICTORY / len(winners) if seat in winners else -VICTORY
         return won + scores[seat] - others
 
     def stage(self, state: State) -> float:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         left = [time_left(state, seat) for seat in range(state.agreed.players)]
         return 1.0 - sum(left) / len(left)
 
     def period(self, state: State) -> int:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         return state.day
 
     def sharpness(self, state: State) -> float:
@@ -159,16 +169,16 @@ class FirstIceEvaluation(Evaluation):
         return self.shared_weights.calm * among_rivals if self.allied(state) else among_rivals
 
     def allied(self, state: State) -> bool:
-        assert isinstance(state, IceState)
-        return state.agreed.mode != COMPETITIVE
+        assert isinstance(state, FirstIceState)
+        return state.terms.mode != COMPETITIVE
 
     # -- which questions belong together ----------------------------------------------------------------------
 
     def treat(self, state: State, seat: int) -> int:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         asked = state.asked()
         assert asked is not None
-        if asked.name in SETTLED or (asked.name == PRISMATICS and state.agreed.mode != COMPETITIVE):
+        if asked.name in SETTLED or (asked.name == PRISMATICS and state.terms.mode != COMPETITIVE):
             return SETTLE
         if asked.name == "turn":
             # The rest of the turn: end it, or dig first.
@@ -176,7 +186,7 @@ class FirstIceEvaluation(Evaluation):
         return FOLLOW if asked.seat == seat and asked.name in PARTS_OF_A_MOVE else REST
 
     def usual(self, state: State) -> int:
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         asked = state.asked()
         assert asked is not None
         legal = state.legal()
@@ -188,14 +198,14 @@ class FirstIceEvaluation(Evaluation):
             return legal[usual_slot(state, asked.seat)]
         if isinstance(asked, Prismatics):
             return asked.staying(state)
-        if asked.name == "sending" and state.agreed.mode != COMPETITIVE:
+        if asked.name == "sending" and state.terms.mode != COMPETITIVE:
             return usual_to_send(state, asked.seat, legal, self.shared_weights)
         # These list what can be done first and going on last; what costs a tile is left for better moments.
         return legal[-1] if asked.name in ("window_b", "offer", "overflow") else legal[0]
 
     def extras(self, state: State, seat: int) -> list[int]:
         """What the turn goes on with: where one goes is decided by what can be dug up there."""
-        assert isinstance(state, IceState)
+        assert isinstance(state, FirstIceState)
         asked = state.asked()
         assert asked is not None
         if asked.name != "turn" or asked.seat != seat:
@@ -207,14 +217,14 @@ class FirstIceEvaluation(Evaluation):
         return False
 
 
-def last_day(s: IceState) -> int:
+def last_day(s: FirstIceState) -> int:
     """The day after which the game ends: today, once an edifice lies open."""
-    if s.revealed and s.agreed.reveal_ends:
+    if s.revealed and s.terms.reveal_ends:
         return s.day
-    return DAYS if s.agreed.mode == COMPETITIVE else s.agreed.last_day
+    return DAYS if s.terms.mode == COMPETITIVE else s.terms.last_day
 
 
-def ep_to_come(s: IceState, seat: int) -> float:
+def ep_to_come(s: FirstIceState, seat: int) -> float:
     """The EP of today and of all days to come: a new morning gives nothing that was not counted before."""
     days = last_day(s) - s.day
     if days <= 0:
@@ -222,19 +232,19 @@ def ep_to_come(s: IceState, seat: int) -> float:
     return s.ep[seat] + days * s.agreed.start_ep + PROMISED * ((s.planned >> seat & 1) + s.pending[seat])
 
 
-def ep_for_finds(s: IceState, seat: int) -> float:
+def ep_for_finds(s: FirstIceState, seat: int) -> float:
     """The EP that may still find something; it falls from day to day, not with every EP that is spent on finding."""
     days = last_day(s) - s.day
     return (days + 0.5) * s.agreed.start_ep if days > 0 else ep_to_come(s, seat)
 
 
-def time_left(s: IceState, seat: int) -> float:
+def time_left(s: FirstIceState, seat: int) -> float:
     """1 at the beginning, 0 when the last EP is spent: how much of what pays later still counts."""
-    days = DAYS if s.agreed.mode == COMPETITIVE else s.agreed.last_day
+    days = DAYS if s.terms.mode == COMPETITIVE else s.terms.last_day
     return min(1.0, ep_to_come(s, seat) / (days * s.agreed.start_ep))
 
 
-def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
+def sendable(s: FirstIceState, seat: int, outlook: CityOutlook) -> float:
     """What the guild board will add to the City, as far as there are days to send it."""
     waiting = 0
     for kind in range(PRISMATIC):
@@ -244,12 +254,12 @@ def sendable(s: IceState, seat: int, outlook: CityOutlook) -> float:
     return (outlook.later - outlook.now) * min(1.0, room_to_send(s, seat) / waiting)
 
 
-def room_to_send(s: IceState, seat: int) -> int:
+def room_to_send(s: FirstIceState, seat: int) -> int:
     """How many artifacts can still be sent by the evening of the last day."""
     return SENT_A_DAY * (last_day(s) - s.day + (1 if s.ep[seat] else 0))
 
 
-def usual_to_send(s: IceState, seat: int, legal: list[int], w: FirstWeights) -> int:
+def usual_to_send(s: FirstIceState, seat: int, legal: list[int], w: FirstWeights) -> int:
     """First what unlocks no effect; what does stays for as long as there are days to send it."""
     keep = s.c.actions.go_on.base
     threshold = s.threshold(seat)
@@ -270,7 +280,7 @@ def usual_to_send(s: IceState, seat: int, legal: list[int], w: FirstWeights) -> 
     return best if best in legal else keep
 
 
-def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:
+def ready_effects(s: FirstIceState, seat: int, w: FirstWeights) -> tuple[int, float]:
     """How many effects can still be used today, and what all unlocked ones are worth."""
     unused = 0
     worth = 0.0
@@ -283,12 +293,12 @@ def ready_effects(s: IceState, seat: int, w: FirstWeights) -> tuple[int, float]:
     return unused, worth
 
 
-def strongest(s: IceState, seat: int) -> float:
+def strongest(s: FirstIceState, seat: int) -> float:
     """What everybody sees of the strongest opponent."""
     return max([public_worth(s, other) for other in range(s.agreed.players) if other != seat])
 
 
-def public_worth(s: IceState, seat: int) -> float:
+def public_worth(s: FirstIceState, seat: int) -> float:
     """What everybody sees of an opponent: tokens, how much was sent, what waits on the guild board."""
     anima = 0
     for kind in range(PRISMATIC):

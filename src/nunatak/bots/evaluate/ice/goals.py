@@ -6,11 +6,12 @@ from typing import Final
 
 from nunatak.bots.evaluate.ice.city import USUAL_REWARD, CityOutlook
 from nunatak.bots.evaluate.ice.weights import TogetherWeights
-from nunatak.games.ice.first.assignment import SOLO_REQUESTS, TEAM_RP
-from nunatak.games.ice.first.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS, objectives
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.terrain import Terrain
-from nunatak.games.ice.words import PRISMATIC, SOLO
+from nunatak.games.ice.board.terrain import Terrain
+from nunatak.games.ice.components.words import PRISMATIC
+from nunatak.games.ice.first.ending.assignment import SOLO_REQUESTS, TEAM_RP
+from nunatak.games.ice.first.ending.objectives import SOLO_ARTIFACTS, TEAM_ARTIFACTS, objectives
+from nunatak.games.ice.first.state import FirstIceState
+from nunatak.games.ice.first.words import SOLO
 
 # Of a request that may still be paid: holding cards is no progress yet.
 HOPED: Final = 0.3
@@ -26,7 +27,7 @@ class Depths:
         self.terrain: Terrain | None = None
         self.left = 0
 
-    def share(self, s: IceState) -> float:
+    def share(self, s: FirstIceState) -> float:
         """1 when an edifice is uncovered, 0 while nothing has been taken off any."""
         if not self.over:
             self.over = [tiles_over(s, cell) for cell in range(s.c.removable, s.c.site.board.tiles)]
@@ -37,7 +38,7 @@ class Depths:
         return 1.0 - self.left / min([len(over) for over in self.over])
 
 
-def tiles_over(s: IceState, cell: int) -> list[int]:
+def tiles_over(s: FirstIceState, cell: int) -> list[int]:
     """Every cell that lies over another one, however high."""
     found = s.c.site.board.covers[cell][:]
     for upper in found:
@@ -47,7 +48,7 @@ def tiles_over(s: IceState, cell: int) -> list[int]:
     return found
 
 
-def achieved(s: IceState, depth: float) -> float:
+def achieved(s: FirstIceState, depth: float) -> float:
     """Half of the objectives' mean share and half of the least: it is the last one reached that wins."""
     shares: list[float] = []
     for one in objectives(s):
@@ -62,10 +63,10 @@ class Progress:
     """Parts of the way, 0 to 1, of all seats together."""
 
     def __init__(
-        self, s: IceState, outlooks: list[CityOutlook], finds: list[float], rooms: list[int], depth: float
+        self, s: FirstIceState, outlooks: list[CityOutlook], finds: list[float], rooms: list[int], depth: float
     ) -> None:
         players = s.agreed.players
-        alone = s.agreed.mode == SOLO
+        alone = s.terms.mode == SOLO
         artifacts_needed = SOLO_ARTIFACTS if alone else TEAM_ARTIFACTS[players]
         self.artifacts = 0.0
         self.requests = 0.0

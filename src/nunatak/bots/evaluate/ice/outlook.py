@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.ice.belongings import MOST_SEATS, Memory
+from nunatak.bots.evaluate.ice.belongings import MOST_SEATS, StudyMemory
 from nunatak.bots.evaluate.ice.weights import IceWeights
-from nunatak.games.ice.components import Request
-from nunatak.games.ice.payments import best_plan, means_of, nearness
-from nunatak.games.ice.scoring import DECREES_IN_PLAY
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import FORMS, FORMS_DECREE, PRISMATIC, PRISMATIC_TWO, SETS_DECREE, TYPE_DECREE
+from nunatak.games.ice.agreement import DECREES_IN_PLAY
+from nunatak.games.ice.components.cards import Request
+from nunatak.games.ice.components.words import FORMS, FORMS_DECREE, PRISMATIC, PRISMATIC_TWO, SETS_DECREE, TYPE_DECREE
+from nunatak.games.ice.requests.payments import best_plan, nearness
+from nunatak.games.ice.second.ending.spending import means_of
+from nunatak.games.ice.second.state import SecondIceState
 
 FAR_OFF: Final = 3  # parts that a request lacks: few such will ever be paid
 MOST_KNOWN: Final = 4000  # outlooks remembered before the memory is cleared
@@ -33,10 +34,10 @@ class Outlooks:
     def __init__(self, weights: IceWeights) -> None:
         self.weights = weights
         self.known: dict[tuple[int, ...], Outlook] = {}
-        self.memory = Memory()
+        self.memory = StudyMemory()
         self.last: list[Outlook | None] = [None] * MOST_SEATS  # by seat, of what the memory holds
 
-    def of(self, s: IceState, seat: int) -> Outlook:
+    def of(self, s: SecondIceState, seat: int) -> Outlook:
         """The outlook of a seat whose requests are known."""
         found = self.last[seat] if self.memory.unchanged(s, seat) else None
         if found is None:
@@ -44,7 +45,7 @@ class Outlooks:
             self.last[seat] = found
         return found
 
-    def looked_up(self, s: IceState, seat: int) -> Outlook:
+    def looked_up(self, s: SecondIceState, seat: int) -> Outlook:
         """The outlook by what the cards and artifacts are, whichever deal they come from."""
         counts = means_of(s, seat)
         key = (s.study[seat], *s.decrees[:DECREES_IN_PLAY], *counts, *s.requests[seat])
@@ -57,7 +58,7 @@ class Outlooks:
         return found
 
 
-def work_out(s: IceState, seat: int, counts: list[int], w: IceWeights) -> Outlook:
+def work_out(s: SecondIceState, seat: int, counts: list[int], w: IceWeights) -> Outlook:
     """Pays what can be paid, exactly, and looks at what is left."""
     cards = [s.c.requests[card] for card in s.requests[seat]]
     plan = best_plan(cards, counts, len(cards), [], s.agreed.single_form)
@@ -97,7 +98,7 @@ def worth(card: Request, w: IceWeights) -> float:
     return card.rewards[0] * (w.scarce if card.kind == PRISMATIC_TWO else 1.0)
 
 
-def decreed(s: IceState, seat: int, w: IceWeights) -> list[float]:
+def decreed(s: SecondIceState, seat: int, w: IceWeights) -> list[float]:
     """By type: what the decrees in play promise for one more of it."""
     want = [0.0] * (PRISMATIC + 1)
     for number in s.decrees[:DECREES_IN_PLAY]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.bots.evaluate.ice.weights import ReachWeights
-from nunatak.games.ice.digging import excavation_cost, may_discount
+from nunatak.games.ice.components.words import PRISMATIC
+from nunatak.games.ice.doing.digging import excavation_cost, may_discount
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import COMPANIONS, PRISMATIC
 
 
 class Prospect:
@@ -28,7 +28,7 @@ def prospect(s: IceState, seat: int, want: list[float], fade: float, w: ReachWei
     more = 0.0
     companions = 0
     if here >= 0:
-        companions = min(s.crew[here], COMPANIONS[s.token[seat]])
+        companions = min(s.crew[here], s.most_companions(seat))
         best = harvest(s, seat, here, s.explorers(here), want, fade, w)
         for space in s.terrain.steps_from(here):
             gain = harvest(s, seat, space, s.explorers(space) + 1 + companions, want, fade, w) - w.ep
@@ -39,10 +39,7 @@ def prospect(s: IceState, seat: int, want: list[float], fade: float, w: ReachWei
                 more += gain
     elif here == -1:
         best = w.off_board
-    for camp in s.guild_camp:
-        if camp >= 0 and camp != here:
-            best = max(best, harvest(s, seat, camp, s.explorers(camp) + 1, want, fade, w) - w.ep)
-    for camp in s.white_camps:
+    for camp in s.camps():
         if camp != here:
             best = max(best, harvest(s, seat, camp, s.explorers(camp) + 1, want, fade, w) - w.ep)
     return Prospect(best, more)
@@ -59,7 +56,7 @@ def harvest(
         return 0.0
     gain = 0.0
     kind = s.c.type_of[tile]
-    if 0 <= kind < PRISMATIC and not s.study[seat] >> kind & 1:
+    if 0 <= kind < PRISMATIC and not s.studied(seat, kind):
         gain = max(0.0, study_worth(want[kind], fade, w) - w.ep)
     if s.terrain.diggable(space):
         discount = may_discount(s, seat, space)

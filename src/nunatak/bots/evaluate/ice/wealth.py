@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.bots.evaluate.ice.belongings import MOST_SEATS, Memory
+from nunatak.bots.evaluate.ice.belongings import MOST_SEATS, StudyMemory
 from nunatak.bots.evaluate.ice.weights import IceWeights
-from nunatak.games.ice.scoring import score
+from nunatak.games.ice.components.words import HELD, PRISMATIC
+from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import HELD, PRISMATIC
 
 WEALTH: Final = ["points", "anima", "study", "effect", "unused", "face", "companion", "camp", "far"]
 MOST_COMPANIONS: Final = 3
@@ -18,24 +18,24 @@ class Points:
     """Scores as they stand, remembered: few moves change one, and none changes all."""
 
     def __init__(self) -> None:
-        self.memory = Memory()
+        self.memory = StudyMemory()
         # By seat, of what the memory holds: its tokens, and what all that scored.
         self.tokens: list[int] = [0] * MOST_SEATS
         self.last: list[int] = [0] * MOST_SEATS
 
-    def of(self, s: IceState, seat: int) -> int:
+    def of(self, s: SecondIceState, seat: int) -> int:
         """The RP of a seat if the game ended now."""
         tokens = s.rp[seat] << 1 | s.planned >> seat & 1
         if not self.memory.unchanged(s, seat) or self.tokens[seat] != tokens:
             self.tokens[seat] = tokens
-            self.last[seat] = score(s, seat)
+            self.last[seat] = s.edition.ending.score(s, seat)
         return self.last[seat]
 
 
 class Wealth:
     """One player's amounts: the score as it stands, artifacts, effects, tiles in hand, companions."""
 
-    def __init__(self, s: IceState, seat: int, w: IceWeights, fade: float, points: Points) -> None:
+    def __init__(self, s: SecondIceState, seat: int, w: IceWeights, fade: float, points: Points) -> None:
         anima = 0
         unused = 0
         effects = 0.0
@@ -55,7 +55,7 @@ class Wealth:
         self.study = fade * (s.study[seat] & ~s.turned[seat]).bit_count()
         self.effects = fade * effects
         self.unused = fade * unused
-        self.faces = fade * best_faces(s, seat, w.face, s.c.edition.hand_limit)
+        self.faces = fade * best_faces(s, seat, w.face, s.c.numbers.hand_limit)
         self.companions = fade * min(MOST_COMPANIONS, s.crew[here]) if here >= 0 else 0.0
         self.camp = fade if s.guild_camp[seat] >= 0 else 0.0
         self.far = 1.0 if here == HELD else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nunatak.bots.evaluate.weights import Weights
-from nunatak.games.ice.words import FACES, PRISMATIC
+from nunatak.games.ice.components.words import FACES, PRISMATIC
 
 
 class ReachWeights:

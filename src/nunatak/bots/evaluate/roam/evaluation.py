@@ -12,21 +12,17 @@ from nunatak.bots.evaluate.roam.weights import RoamWeights
 from nunatak.bots.evaluate.weights import Weights
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.state import State
-from nunatak.games.roam.actions import (
-    BID,
-    END_ACTIONS,
-    FILL,
-    PASS,
-    SKIP,
-    USE_COIN,
-    USE_MOVE,
-    USE_REPLACE,
-    USE_TURN,
-)
+from nunatak.games.roam.actions import BID, END_ACTIONS, FILL, PASS, SKIP
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.steps.acting import PRICE
 from nunatak.games.roam.steps.auction import Bid
 
+# What the features are about, as people know it.
+REASONS: Final[dict[str, str]] = {
+    "points": "points", "card": "party", "solid": "party", "empty": "party", "awake_solid": "awake",
+    "awake_empty": "awake", "coins_early": "coins", "coins_late": "coins", "consolation": "coins", "short": "tokens",
+    "ability": "artifacts", "locations": "locations", "leader": "rivals", "opponents": "rivals",
+}  # fmt: skip
 # Where tokens may be covered a lead says less.
 TOWERS: Final = "towers"
 CARDS_TO_END: Final = 10
@@ -52,7 +48,7 @@ class RoamEvaluation(Evaluation):
         """What is printed on the cards, counted once."""
         patterns = self.patterns
         if patterns is None or patterns.c is not s.c:
-            patterns = Patterns(s.c, self.weights)
+            patterns = Patterns(s, self.weights)
             self.patterns = patterns
         return patterns
 
@@ -108,6 +104,9 @@ class RoamEvaluation(Evaluation):
             Feature("progress", progress(state), 1.0),
         ]
 
+    def reason(self, feature: str) -> str:
+        return REASONS.get(feature, "")
+
     def stage(self, state: State) -> float:
         assert isinstance(state, RoamState)
         return 1.0 - time_left(state)
@@ -124,12 +123,9 @@ class RoamEvaluation(Evaluation):
         name = asked.name
         if name == "acting" or name == "resolving" or name == "market" or name == "bid":
             return SETTLE
-        if asked.seat != seat:
-            return REST
-        if name == "choose_anchor" or name == "choose_solid" or name == "move_to":
-            return FOLLOW
-        # The own start again, in the same turn: only rising early leads here without being an aside.
-        return FOLLOW if name == "start" else REST
+        # Where to place, what an ability asks, or the own start again, in the same turn: only rising early leads there
+        # without being an aside.
+        return FOLLOW if asked.seat == seat else REST
 
     def usual(self, state: State) -> int:
         assert isinstance(state, RoamState)
@@ -148,13 +144,23 @@ class RoamEvaluation(Evaluation):
         step = state.steps[-1]
         if step.name != "acting" or step.seat != seat or (state.coins[seat] < PRICE and not state.ready[seat]):
             return []
-        return [action for action in state.legal() if FILL.has(action) or USE_REPLACE.has(action)]
+        return [action for action in state.legal() if FILL.has(action) or lands_token(state, action)]
 
     def is_aside(self, state: State, action: int) -> bool:
+        assert isinstance(state, RoamState)
+        if action < state.abilities.first_action:
+            return False
+        ability = state.abilities.of(action)
+        if ability is None or not ability.is_use(action):
+            return False
         asked = state.asked()
-        if asked is None or asked.name != "start":
-            return action == USE_COIN.base
-        return action == USE_COIN.base or USE_TURN.has(action) or USE_MOVE.has(action)
+        return ability.is_aside(asked is not None and asked.name == "start")
+
+
+def lands_token(s: RoamState, action: int) -> bool:
+    """Whether an action uses an ability that puts a token on the pattern."""
+    ability = s.abilities.of(action)
+    return ability is not None and ability.lands_token
 
 
 def result(s: RoamState, seat: int) -> float:

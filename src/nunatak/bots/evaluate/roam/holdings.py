@@ -6,7 +6,6 @@ from typing import Final
 
 from nunatak.bots.evaluate.roam.odds import LEAST_LEAD
 from nunatak.bots.evaluate.roam.weights import RoamWeights
-from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import SLOT_MASK, SLOTS
 from nunatak.games.roam.state import RoamState
 
@@ -49,7 +48,8 @@ class Holding:
 class Patterns:
     """What is printed on the cards, counted once."""
 
-    def __init__(self, c: Components, w: RoamWeights) -> None:
+    def __init__(self, s: RoamState, w: RoamWeights) -> None:
+        c = s.c
         self.c = c
         marks = ["".join(card.pattern) for card in c.cards]
         self.solid = [mark.count("X") for mark in marks]
@@ -59,6 +59,9 @@ class Patterns:
             w.card + (w.solid + w.awake_solid) * solid + (w.empty + w.awake_empty) * empty
             for solid, empty in zip(self.solid, self.empty, strict=True)
         ]
+        # By artifact: what it can do. An ability that the weights do not know says itself what it is worth.
+        abilities = [*w.ability, *(ability.worth for ability in s.abilities.numbered[len(w.ability) :])]
+        self.ability = [abilities[artifact.number] for artifact in c.artifacts]
 
 
 def holdings(s: RoamState, patterns: Patterns, w: RoamWeights, fade: float) -> list[Holding]:
@@ -85,7 +88,7 @@ def possessions(s: RoamState, seat: int, patterns: Patterns, w: RoamWeights, fad
     abilities = 0.0
     for artifact in s.owned[seat]:
         usable = awake == 0 or s.ready[seat] >> artifact & 1
-        abilities += w.ability[c.artifacts[artifact].ability] * (1.0 if usable else w.spent)
+        abilities += patterns.ability[artifact] * (1.0 if usable else w.spent)
         points += c.artifact_points[artifact]
     if s.outpost == seat:
         points += OUTPOST

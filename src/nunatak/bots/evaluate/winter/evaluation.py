@@ -20,6 +20,15 @@ from nunatak.games.winter.names import ROUNDS, TURNS
 from nunatak.games.winter.state import WinterState
 
 VICTORY: Final = 1000.0
+# What the features are about, as people know it.
+REASONS: Final[dict[str, str]] = {
+    "points": "points", "food": "food", "tool": "tools", "idols": "idols", "offering": "idols", "venerated": "idols",
+    "revered": "idols", "worship": "idols", "altar": "idols", "animal": "animals", "buried": "burial",
+    "camp_out": "camps", "half_labor": "labor", "land": "land", "settlements": "settlements", "towards": "settlements",
+    "megaliths": "megaliths", "ground": "megaliths", "raised": "megaliths", "stones": "stones", "stones_now": "stones",
+    "hand": "cards", "above": "cards", "deck": "cards", "cards": "cards", "eclipse": "eclipse", "nightfall": "eclipse",
+    "opponents": "rivals",
+}  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +65,9 @@ class WinterEvaluation(Evaluation):
             return [Feature("result", result(state, seat), 1.0)]
         own = lines(AMOUNTS, self.amounts(state, seat), self.line)
         return [*own, Feature("opponents", others(state, seat), -self.weights.against)]
+
+    def reason(self, feature: str) -> str:
+        return REASONS.get(feature, "")
 
     def stage(self, state: State) -> float:
         assert isinstance(state, WinterState)

@@ -26,7 +26,7 @@ from nunatak.games.winter.effects.ability import TAKE_ANIMAL, TAKE_TRIBE, Abilit
 from nunatak.games.winter.names import DEVELOP, HUNT, INITIATE
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.column import MIDDLE, TOP, InColumn
-from nunatak.games.winter.steps.gains import OF_CARD, OF_CHIEF, OF_TOKEN, ability_of
+from nunatak.games.winter.steps.whose import OF_CARD, OF_CHIEF, OF_TOKEN, ability_of
 
 CULTURE_HALVES: Final = 6  # labor for a culture card, in halves
 HALVES: Final = 2  # labor for anything else

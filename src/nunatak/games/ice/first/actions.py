@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from nunatak.engine.actions import Value
-from nunatak.games.ice.actions import Actions, Words
+from nunatak.games.ice.components.actions import Actions, Words
+from nunatak.games.ice.components.printed import Vocabulary
+
+
+class FirstVocabulary(Vocabulary):
+    """Actions, answers, and what the sending, the draft and the scoring ask."""
+
+    def actions(self, words: Words, edifices: list[str]) -> Actions:
+        return first_actions(words, edifices)
 
 
 def first_actions(w: Words, edifices: list[str]) -> Actions:
-    """Actions, answers, and what the sending, the draft and the scoring ask."""
+    """All kinds of action, in their order."""
     a = Actions()
     kind = a.space.kind
     sides: list[Value] = [0, 1, 2, 3, 4, 5]

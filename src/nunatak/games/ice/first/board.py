@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
-from nunatak.games.ice.geometry import Board
+from nunatak.games.ice.board.geometry import Board
+from nunatak.games.ice.components.printed import Layout
+
+
+class FirstLayout(Layout):
+    """The board, with its printed table."""
+
+    def check(self, board: Board, table: Reader) -> None:
+        check_board(board, table)
 
 
 def check_board(board: Board, table: Reader) -> None:

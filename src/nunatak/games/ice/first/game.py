@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
+from nunatak.engine.state import State
 from nunatak.games.ice.agreement import FAULT_OFFSETS
-from nunatak.games.ice.components import Components
-from nunatak.games.ice.first.edition import FirstEdition
+from nunatak.games.ice.components.components import Components
+from nunatak.games.ice.first.agreement import FirstAgreement
+from nunatak.games.ice.first.edition import first_edition
 from nunatak.games.ice.first.options import SeveralOf, option_sets
+from nunatak.games.ice.first.printed import first_printed
+from nunatak.games.ice.first.setup import lay_out_first
+from nunatak.games.ice.first.sight.view import write_view
+from nunatak.games.ice.first.state import FirstIceState
+from nunatak.games.ice.first.words import FIRST_GUILDS, MODES
 from nunatak.games.ice.game import Ice
-from nunatak.games.ice.state import IceState
-from nunatak.games.ice.words import FIRST_GUILDS, MODES
+from nunatak.games.ice.setup import lay_out
+from nunatak.games.ice.types.catalogue import FirstCatalogue, IceBoard
 
 RULES_VERSION: Final = 1
 BOARDS: Final = ["BBB", "BCB", "BBC", "BCC"]
 RANDOM: Final = "random"
 
 
-class FirstIce(Ice):
+class FirstIce(Ice[FirstIceState]):
     """I C E as it was printed in 2022."""
 
     def __init__(self, pack: dict[str, Json]) -> None:
-        components = Components(FirstEdition(BOARDS[0]), pack)
+        components = Components(first_printed(BOARDS[0]), pack)
         edifices = [edifice.name for edifice in components.edifices]
         options: list[Option] = [
             Number("players", 2, 1, 5),
-            Choice("mode", MODES, MODES[0]),
+            Choice("mode", [*MODES], MODES[0]),
             Flag("first_steps"),
             Flag("draft"),
             SeveralOf("edifices", [*edifices, RANDOM]),
             Choice("first", ["random", "1", "2", "3", "4", "5"], "random"),
-            PerSeat("guilds", FIRST_GUILDS),
+            PerSeat("guilds", [*FIRST_GUILDS]),
             Choice("odd_level_class", BOARDS, BOARDS[0]),
             Choice("fault_sides", [*FAULT_OFFSETS], "neighbouring"),
             Flag("base_camp_tile_central"),
@@ -49,15 +57,30 @@ class FirstIce(Ice):
             Choice("coop_request_scope", ["per_player", "team"], "per_player"),
             Flag("coop_strict_reveal"),
         ]
-        super().__init__(RULES_VERSION, options, components, pack)
+        super().__init__(RULES_VERSION, options, components, first_edition(), pack)
         self._boards: dict[str, Components] = {BOARDS[0]: components}
+
+    def all_or_nobody(self, options: Options) -> bool:
+        """Alone and in co-operation one plays against the game.  ICE1-SET-12"""
+        return options["mode"] in ("solo", "cooperative")
 
     def components_for(self, options: Options) -> Components:
         """The components with the board that the options ask for.  ICE1-BRD-5"""
         odd_levels = str(options["odd_level_class"])
         if odd_levels not in self._boards:
-            self._boards[odd_levels] = Components(FirstEdition(odd_levels), self.pack)
+            self._boards[odd_levels] = Components(first_printed(odd_levels), self.pack)
         return self._boards[odd_levels]
+
+    def own(self, state: State) -> FirstIceState:
+        assert isinstance(state, FirstIceState)
+        return state
+
+    def empty_table(self, options: Options, rules: int, guilds: list[int], chance: Chance) -> FirstIceState:
+        terms = FirstAgreement(self, self.components_for(options), options, rules, guilds)
+        s = FirstIceState(terms, self.edition, chance)
+        lay_out(s)
+        lay_out_first(s)
+        return s
 
     def complete_options(self, given: Options) -> Options:
         """One player plays alone, and only one; First Steps knows neither edifices nor the draft."""
@@ -74,7 +97,7 @@ class FirstIce(Ice):
                 raise OptionError("draft", "First Steps deals only two requests (ICE1-DRF-1)")
         return options
 
-    def settle_options(self, s: IceState, options: Options) -> Options:
+    def settle_options(self, s: FirstIceState, options: Options) -> Options:
         """Draws the edifices that are left to chance.  ICE1-EDI-4"""
         edifices = options["edifices"]
         assert isinstance(edifices, list)
@@ -85,14 +108,16 @@ class FirstIce(Ice):
         chosen.append(others[s.draw(len(others))])
         return {**options, "edifices": chosen}
 
+    def write_view(self, s: FirstIceState, seat: int | None) -> dict[str, Json]:
+        return cast("dict[str, Json]", write_view(s, seat))
+
     def catalogue(self) -> dict[str, Json]:
-        told = super().catalogue()
         # The boards of the switch odd_level_class; views say which one lies on the table.
-        boards: dict[str, Json] = {}
+        boards: dict[str, IceBoard] = {}
         for odd_levels in BOARDS[1:]:
             boards[odd_levels] = self.components_for({"odd_level_class": odd_levels}).site.data()
-        told["other_boards"] = boards
-        return told
+        told: FirstCatalogue = {**self.components.data(), "other_boards": boards}
+        return cast("dict[str, Json]", told)
 
     def option_sets(self) -> list[Options]:
         return option_sets([edifice.name for edifice in self.components.edifices])

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.actions import Value
-from nunatak.games.ice.actions import Actions, Words
+from nunatak.games.ice.components.actions import Actions, Words
+from nunatak.games.ice.components.printed import Vocabulary
 
 CAMPS: Final = ["own", "white"]
 
 
-def second_actions(w: Words) -> Actions:
+class SecondVocabulary(Vocabulary):
     """Actions, answers, and what Sunset, Sunrise and the logbook ask."""
+
+    def actions(self, words: Words, edifices: list[str]) -> Actions:
+        return second_actions(words)
+
+
+def second_actions(w: Words) -> Actions:
+    """All kinds of action, in their order."""
     a = Actions()
     kind = a.space.kind
     camps: list[Value] = [*CAMPS]

@@ -6,9 +6,17 @@ from typing import Final
 
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
-from nunatak.games.ice.geometry import DIRECTIONS, Board, Cell
+from nunatak.games.ice.board.geometry import DIRECTIONS, Board, Cell
+from nunatak.games.ice.components.printed import Layout
 
 LISTS: Final = ["snow", "surface", "surface_rim", "deep", "deep_rim"]
+
+
+class SecondLayout(Layout):
+    """The board, with its printed table."""
+
+    def check(self, board: Board, table: Reader) -> None:
+        check_board(board, table)
 
 
 def check_board(board: Board, table: Reader) -> None:

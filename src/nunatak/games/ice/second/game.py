@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
+from nunatak.engine.state import State
 from nunatak.games.ice.agreement import FAULT_OFFSETS
-from nunatak.games.ice.components import Components
+from nunatak.games.ice.components.components import Components
+from nunatak.games.ice.components.words import GUILDS
 from nunatak.games.ice.game import Ice
-from nunatak.games.ice.second.edition import SecondEdition
-from nunatak.games.ice.words import GUILDS
+from nunatak.games.ice.second.agreement import SecondAgreement
+from nunatak.games.ice.second.edition import second_edition
+from nunatak.games.ice.second.printed import second_printed
+from nunatak.games.ice.second.setup import lay_out_second
+from nunatak.games.ice.second.sight.view import write_view
+from nunatak.games.ice.second.state import SecondIceState
+from nunatak.games.ice.setup import lay_out
+from nunatak.games.ice.types.catalogue import SecondCatalogue
 
 RULES_VERSION: Final = 1
 
 
-class SecondIce(Ice):
+class SecondIce(Ice[SecondIceState]):
     """I C E as it was printed in 2025."""
 
     def __init__(self, pack: dict[str, Json]) -> None:
@@ -30,13 +39,13 @@ class SecondIce(Ice):
             Flag("logbook", True),
             Flag("logbook_setup"),
             Choice("first", ["random", "1", "2", "3", "4", "5"], "random"),
-            PerSeat("guilds", GUILDS),
+            PerSeat("guilds", [*GUILDS]),
             Flag("gem_counts_as_daily_use", True),
             Flag("forms_request_single_form_allowed", True),
             Choice("fault_sides", [*FAULT_OFFSETS], "neighbouring"),
             Choice("deep_sublattice", ["B", "C"], "B"),
         ]
-        super().__init__(RULES_VERSION, options, Components(SecondEdition("B"), pack), pack)
+        super().__init__(RULES_VERSION, options, Components(second_printed("B"), pack), second_edition(), pack)
         self._mirrored: Components | None = None
 
     def components_for(self, options: Options) -> Components:
@@ -44,8 +53,19 @@ class SecondIce(Ice):
         if options["deep_sublattice"] == "B":
             return self.components
         if self._mirrored is None:
-            self._mirrored = Components(SecondEdition("C"), self.pack)
+            self._mirrored = Components(second_printed("C"), self.pack)
         return self._mirrored
+
+    def own(self, state: State) -> SecondIceState:
+        assert isinstance(state, SecondIceState)
+        return state
+
+    def empty_table(self, options: Options, rules: int, guilds: list[int], chance: Chance) -> SecondIceState:
+        terms = SecondAgreement(self, self.components_for(options), options, rules, guilds)
+        s = SecondIceState(terms, self.edition, chance)
+        lay_out(s)
+        lay_out_second(s)
+        return s
 
     def complete_options(self, given: Options) -> Options:
         """Checks that the variants go together, and settles what the number of players decides."""
@@ -66,11 +86,14 @@ class SecondIce(Ice):
                 raise OptionError("logbook_setup", "First Steps is played without logbook cards (ICE2-VAR-1)")
         return options
 
+    def write_view(self, s: SecondIceState, seat: int | None) -> dict[str, Json]:
+        return cast("dict[str, Json]", write_view(s, seat))
+
     def catalogue(self) -> dict[str, Json]:
-        told = super().catalogue()
         # The board of tables whose deep level is turned by half (ICE2-GEO-6); their views say so.
-        told["turned_board"] = self.components_for({"deep_sublattice": "C"}).site.data()
-        return told
+        turned = self.components_for({"deep_sublattice": "C"}).site.data()
+        told: SecondCatalogue = {**self.components.data(), "turned_board": turned}
+        return cast("dict[str, Json]", told)
 
     def option_sets(self) -> list[Options]:
         """Every player count with every variant, and the combinations that touch each other."""

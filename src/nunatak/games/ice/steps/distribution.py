@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import refused
+from nunatak.games.ice.components.words import HELD
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.words import HELD
+from nunatak.games.ice.types.events import Standing
+from nunatak.games.ice.wording import crew_put
 
 
 def even_rooms(present: list[int], pieces: int) -> tuple[list[int], int, list[int]]:
@@ -94,15 +96,19 @@ class Distribute(IceStep):
 
     def fill(self, s: IceState) -> None:
         """Puts the archaeologists down that have no choice left.  ICE2-EXC-52"""
-        put: list[Json] = []
+        put: list[Standing] = []
+        places: list[str] = []
+        down = 0
         for i, place in enumerate(self.places):
             count = self.room[i]
             s.land_crew(place, count)
             s.held_crew -= count
             if s.witness is not None and count:
                 put.append({"at": s.name(place), "count": count})
+                places.append(s.name(place))
+                down += count
         if put:
-            s.tell("crew_put", {"seat": self.seat, "crew": put})
+            s.tell("crew_put", crew_put(self.seat, put, places, down))
         s.pop()
 
     def options(self, s: IceState) -> list[int]:
@@ -120,7 +126,8 @@ class Distribute(IceStep):
         s.land_crew(place, 1)
         s.held_crew -= 1
         if s.witness is not None:
-            s.tell("crew_put", {"seat": self.seat, "crew": [{"at": s.name(place), "count": 1}]})
+            at = s.name(place)
+            s.tell("crew_put", crew_put(self.seat, [{"at": at, "count": 1}], [at], 1))
         s.replace(self.with_more_at(i))
 
     def put_leader(self, s: IceState, leader: int, i: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.steps.exploration import TURN_LIMIT
 
@@ -20,6 +19,6 @@ def end_game(s: IceState) -> None:
     s.end()
     if s.witness is None:
         return
-    scores: list[Json] = [*s.scores()]
-    winners: list[Json] = [*s.winners()]
+    scores: list[int] = [*s.scores()]
+    winners: list[int] = [*s.winners()]
     s.tell("game_over", {"scores": scores, "winners": winners})

@@ -6,24 +6,19 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.edition import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
-from nunatak.games.ice.effects import harmonise, harmony_leaders, harmony_possible, means_for, spend_means
-from nunatak.games.ice.grounds import refused
-from nunatak.games.ice.state import NO_CAMP, WHITE_CAMP, IceState
+from nunatak.games.ice.components.words import DISCOUNTED, HELD, OWN_SUPPLY, ROPE, SURVIVORS
+from nunatak.games.ice.doing.effects import harmony_possible
+from nunatak.games.ice.edition.tiles import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
+from nunatak.games.ice.pieces import NO_CAMP, WHITE_CAMP
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
+from nunatak.games.ice.refusing.turn import refuse_other_guild
+from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.distribution import PlaceGroup, distribute
-from nunatak.games.ice.taking import take_tile
-from nunatak.games.ice.turn_refusal import refuse_other_guild
-from nunatak.games.ice.words import (
-    DISCOUNTED,
-    HARMONY,
-    HELD,
-    OWN_SUPPLY,
-    ROPE,
-    SURVIVORS,
-    SWITCHED,
-)
+from nunatak.games.ice.steps.harmony import WindowC
+from nunatak.games.ice.steps.relocation import Relocate, camp_places, put_camp
+from nunatak.games.ice.steps.taking import take_tile
 
 # Who is free of the even distribution.  ICE2-EXC-41, ICE1-PLC-6
 NOBODY: Final = 0
@@ -45,7 +40,7 @@ class Excavation(IceStep):
 
     def proceed(self, s: IceState) -> bool:
         place = s.depth() - 1
-        stages = s.edition.excavation_stages
+        stages = s.edition.tiles.stages
         for stage in range(self.stage, len(stages)):
             self.carry_out(s, stages[stage])
             if s.depth() - 1 > place:
@@ -59,17 +54,17 @@ class Excavation(IceStep):
         seat = self.seat
         cell = self.cell
         if stage == COVER:
-            s.edition.cover_falls(s, seat, cell)
+            s.edition.tiles.cover_falls(s, seat, cell)
         elif stage == TAKE:
             self.take(s)
         elif stage == SHAKE:
-            s.edition.neighbours_fall(s, seat, cell)
+            s.edition.tiles.neighbours_fall(s, seat, cell)
         elif stage == WINDOW_B:
             if window_b_possible(s, seat, self.group):
                 s.push(WindowB(seat, self.group))
         elif stage == SPREAD:
             if self.group == ROPED:
-                s.edition.roped(s, seat, cell)
+                s.edition.tiles.roped(s, seat, cell)
             else:
                 distribute(s, seat, s.c.site.board.places[cell], s.led if self.group else -1, 0)
         elif stage == GROUP:
@@ -89,21 +84,19 @@ class Excavation(IceStep):
         for other in range(s.agreed.players):
             if s.leader[other] == cell:
                 s.leader[other] = HELD
-            if s.guild_camp[other] == cell:
-                s.guild_camp[other] = HELD
-                s.held_camp = other
         if cell in s.white_camps:
             s.white_camps = [camp for camp in s.white_camps if camp != cell]
             s.held_camp = WHITE_CAMP
+        s.edition.tiles.lifts(s, cell)
         tile = take_tile(s, self.seat, cell, "excavated")
-        s.edition.taken(s, self.seat, tile)
+        s.edition.tiles.taken(s, self.seat, tile)
 
     def move_camp(self, s: IceState) -> None:
         """The camp of the tile goes down one level.  ICE2-EXC-60 to ICE2-EXC-64"""
         camp = s.held_camp
         if camp == NO_CAMP:
             return
-        if camp >= 0 and s.edition.camp_stays_up(s, camp, self.cell):
+        if camp >= 0 and s.edition.tiles.camp_stays_up(s, camp, self.cell):
             s.held_camp = NO_CAMP
             return
         places = camp_places(s, self.cell)
@@ -136,7 +129,7 @@ def dig_for_free(s: IceState, seat: int) -> None:
 
 def stride_ready(s: IceState, seat: int) -> bool:
     """Whether the Striders may use their ability in this excavation.  ICE2-GLD-30, ICE1-GLD-13"""
-    return seat == s.agreed.striders and s.edition.strides(s) and s.leader[s.led] == HELD
+    return seat == s.agreed.striders and s.edition.abilities.strides(s) and s.leader[s.led] == HELD
 
 
 def window_b_possible(s: IceState, seat: int, group: int) -> bool:
@@ -174,13 +167,13 @@ class WindowB(IceStep):
             return
         group = self.group
         if action == a.crampon.base:
-            s.edition.stride(s)
+            s.edition.abilities.stride(s)
             group = LEADER_ALONE
             s.tell("crampon", {"seat": seat})
         else:
             face = action - a.play.base
             s.play_face(seat, face)
-            s.tell("played", {"seat": seat, "face": s.edition.faces[face]})
+            s.tell("played", {"seat": seat, "face": s.c.faces[face]})
             if face == ROPE:
                 group = ROPED
             else:
@@ -189,7 +182,7 @@ class WindowB(IceStep):
                 s.held_crew += joined
         below = s.steps[-1]
         assert isinstance(below, Excavation)
-        s.replace(Excavation(seat, below.cell, s.edition.excavation_stages.index(WINDOW_B), group))
+        s.replace(Excavation(seat, below.cell, s.edition.tiles.stages.index(WINDOW_B), group))
 
     def refuse(self, s: IceState, action: int) -> Refusal:
         a = s.c.actions
@@ -209,102 +202,11 @@ class WindowB(IceStep):
         return super().refuse(s, action)
 
     def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"crew": s.held_crew, "supply": s.supply}
+        a = s.c.actions
+        usable: list[Json] = [s.c.faces[i - a.play.base] for i in self.options(s) if a.play.has(i)]
+        if a.crampon.base in self.options(s):
+            usable.append(s.game().space.name(a.crampon.base)["kind"])
+        return {"crew": s.held_crew, "supply": s.supply, "usable": usable}
 
     def parts(self) -> list[int | list[int]]:
         return [self.group]
-
-
-class WindowC(IceStep):
-    """Harmony, now that the leader stands?  ICE2-EXC-44, ICE2-ART-40"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("window_c", seat)
-
-    def options(self, s: IceState) -> list[int]:
-        a = s.c.actions
-        found: list[int] = []
-        leaders = harmony_leaders(s, self.seat)
-        if s.led in leaders:
-            found = [a.trigger.of(HARMONY, how) for how in means_for(s, self.seat, HARMONY)]
-        if s.charmed and not s.flags & SWITCHED:
-            found += [a.lead.base + s.agreed.guilds[other] for other in leaders if other != s.led]
-        found.append(a.go_on.base)
-        return found
-
-    def resolve(self, s: IceState, action: int) -> None:
-        a = s.c.actions
-        if s.charmed and a.lead.has(action):
-            s.led = s.agreed.seat_of_guild[action - a.lead.base]
-            s.flags |= SWITCHED
-            s.tell("leads", {"seat": self.seat, "leader": s.led})
-            return
-        if action != a.go_on.base:
-            s.flags &= ~SWITCHED
-            spend_means(s, self.seat, HARMONY, a.trigger.b(action))
-            harmonise(s, self.seat)
-            if harmony_possible(s, self.seat):
-                return
-        s.pop()
-
-    def refuse(self, s: IceState, action: int) -> Refusal:
-        a = s.c.actions
-        if a.trigger.has(action) and a.trigger.a(action) == HARMONY:
-            return refused(s, grounds.UNLOCKED, "ice-refuse-cannot-trigger")
-        return super().refuse(s, action)
-
-
-class Relocate(IceStep):
-    """On which tile below does the camp stand now?  ICE2-EXC-60, ICE2-EXC-61"""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        super().__init__("relocate", seat)
-        self.cell = cell
-
-    def options(self, s: IceState) -> list[int]:
-        put = s.c.actions.put
-        return [put.base + put.width_b * place for place in camp_places(s, self.cell)]
-
-    def resolve(self, s: IceState, action: int) -> None:
-        s.pop()
-        put_camp(s, s.c.actions.put.a(action))
-
-    def refuse(self, s: IceState, action: int) -> Refusal:
-        put = s.c.actions.put
-        if not put.has(action):
-            return super().refuse(s, action)
-        if put.a(action) not in s.c.site.board.places[self.cell]:
-            return refused(s, grounds.CAMP_BELOW, "ice-refuse-not-below")
-        if put.a(action) >= s.c.site.board.tiles:
-            return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-on-tile")
-        return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-there")
-
-    def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"camp": "white" if s.held_camp == WHITE_CAMP else s.agreed.seat_names[s.held_camp]}
-
-    def parts(self) -> list[int | list[int]]:
-        return [self.cell]
-
-
-def camp_places(s: IceState, cell: int) -> list[int]:
-    """The tiles below a cell on which its camp may stand.  ICE2-EXC-61"""
-    board = s.c.site.board
-    return [place for place in board.places[cell] if place < board.tiles and not s.has_camp(place)]
-
-
-def put_camp(s: IceState, cell: int) -> None:
-    """Puts the held camp on a tile, or gives it back.  ICE2-EXC-60, ICE2-EXC-62"""
-    camp = s.held_camp
-    s.held_camp = NO_CAMP
-    if camp >= 0:
-        s.guild_camp[camp] = cell
-    elif cell >= 0:
-        s.white_camps = [*s.white_camps, cell]
-    else:
-        s.white_supply += 1
-    if s.witness is not None:
-        told: dict[str, Json] = {"camp": "white", "at": s.name(cell) if cell >= 0 else None}
-        if camp >= 0:
-            told["camp"] = "guild"
-            told["owner"] = camp
-        s.tell("camp_moved", told)

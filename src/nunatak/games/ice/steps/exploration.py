@@ -6,8 +6,8 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import refused
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
@@ -21,7 +21,7 @@ class Exploration(IceStep):
         super().__init__("exploration", seat)
 
     def proceed(self, s: IceState) -> bool:
-        if s.revealed and s.edition.last_round(s, self.seat):
+        if s.edition.course.last_round(s, self.seat):
             return True
         players = s.agreed.players
         for i in range(players):
@@ -38,16 +38,14 @@ def begin_turn(s: IceState, seat: int) -> None:
     """ICE2-TRN-1, ICE2-TRN-9"""
     s.active = seat
     s.led = seat
-    s.charmed = 0
-    s.fresh = 0
     s.spent = 0
     s.limit = TURN_LIMIT
     s.flags = 0
     s.push(EndOfTurn(seat))
-    s.push(s.edition.turn(seat))
+    s.push(s.edition.course.turn(seat))
     if s.witness is not None:
         s.tell("turn", {"seat": seat, "day": s.day})
-    s.edition.turn_begins(s, seat)
+    s.edition.course.turn_begins(s, seat)
 
 
 class EndOfTurn(IceStep):
@@ -63,7 +61,7 @@ class EndOfTurn(IceStep):
             return True
         s.pop()
         if s.ep[seat] == 0:
-            s.edition.day_ends_for(s, seat)
+            s.edition.course.day_ends_for(s, seat)
             if s.witness is not None:
                 s.tell("sunset", {"seat": seat})
         return True

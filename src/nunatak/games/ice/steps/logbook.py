@@ -7,9 +7,9 @@ editions use.
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.games.ice import grounds
-from nunatak.games.ice.components import LogbookCard
-from nunatak.games.ice.grounds import refused
+from nunatak.games.ice.components.cards import LogbookCard
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.logbook_crew import Helping, put_archaeologists
@@ -24,8 +24,8 @@ def open_logbook(s: IceState) -> None:
     card = s.c.logbook[number]
     s.tell("logbook", {"card": card.name})
     order = s.agreed.clockwise_from(s.first)
-    once = card.does in s.edition.carried_out_once
-    s.edition.card_opens(s, card)
+    once = card.does in s.edition.logbook.carried_out_once
+    s.edition.logbook.opens(s, card)
     s.push(Logbook(s.first, number, order[:1] if once else order))
 
 
@@ -40,11 +40,11 @@ class Logbook(IceStep):
     def proceed(self, s: IceState) -> bool:
         players = s.agreed.players
         acted = ((self.seats[0] if self.seats else self.seat) - 1) % players
-        if s.edition.settles(s, acted):
+        if s.edition.course.settles(s, acted):
             return True
         if not self.seats:
             s.pop()
-            s.edition.card_closes(s)
+            s.edition.logbook.closes(s)
             return True
         s.replace(Logbook(self.seat, self.card, self.seats[1:]))
         carry_out(s, s.c.logbook[self.card], self.seats[0])
@@ -65,7 +65,7 @@ def carry_out(s: IceState, card: LogbookCard, seat: int) -> None:
         if s.supply and (s.leader[seat] >= 0 or s.camps()):
             s.push(Helping(seat))
     elif card.does == "discard_tile":
-        if s.edition.quake_targets(s):
+        if s.edition.tiles.quake_targets(s):
             s.push(Quake(seat))
     else:
-        s.edition.carry_out(s, card, seat)
+        s.edition.logbook.carry_out(s, card, seat)

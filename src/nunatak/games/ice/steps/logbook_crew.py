@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import Ground, refused
+from nunatak.games.ice.components.words import LANDSCAPES, PRISMATIC
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.words import LANDSCAPES, PRISMATIC
 
 
 def tiles_of(s: IceState, what: str) -> list[int]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.games.ice import grounds
-from nunatak.games.ice.effects import obliteration_targets
-from nunatak.games.ice.grounds import Ground, refused
+from nunatak.games.ice.doing.effects import obliteration_targets
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
@@ -28,7 +28,7 @@ class Obliterate(IceStep):
             return super().refuse(s, action)
         cell = action - s.c.actions.destroy.base
         here = s.leader[s.led]
-        if (cell != here or not s.edition.obliterates_own_tile) and cell not in s.c.site.board.adjacent[here]:
+        if (cell != here or not s.edition.abilities.obliterates_own_tile) and cell not in s.c.site.board.adjacent[here]:
             return refused(s, grounds.OBLITERATED, "ice-refuse-not-next-to-leader")
         return refuse_destroying(s, cell, grounds.OBLITERATED)
 
@@ -41,7 +41,7 @@ class Rune(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         base = s.c.actions.destroy.base
-        return [base + cell for cell in s.edition.rune_targets(s)]
+        return [base + cell for cell in s.edition.tiles.rune_targets(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
         destroy(s, self.seat, action - s.c.actions.destroy.base)
@@ -49,14 +49,14 @@ class Rune(IceStep):
     def refuse(self, s: IceState, action: int) -> Refusal:
         if not s.c.actions.destroy.has(action):
             return super().refuse(s, action)
-        return s.edition.refuse_rune(s, action - s.c.actions.destroy.base)
+        return s.edition.tiles.refuse_rune(s, action - s.c.actions.destroy.base)
 
 
 def destroy(s: IceState, seat: int, cell: int) -> None:
     """The top step is answered: this tile goes, and what it held up.  ICE2-COL-8"""
     if s.witness is not None:
         s.tell("destroyed", {"seat": seat, "tile": s.name(cell)})
-    s.replace(s.edition.destroyed(s, seat, cell))
+    s.replace(s.edition.tiles.destroyed(s, seat, cell))
 
 
 def refuse_destroying(s: IceState, cell: int, ground: Ground) -> Refusal:

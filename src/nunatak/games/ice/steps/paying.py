@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.components import ITEMS
-from nunatak.games.ice.grounds import refused
-from nunatak.games.ice.payments import payments, reward, too_much
-from nunatak.games.ice.scoring import pack_validated
+from nunatak.games.ice.components.items import ITEMS
+from nunatak.games.ice.components.words import FORMS
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
+from nunatak.games.ice.requests.payments import payments, reward, too_much
+from nunatak.games.ice.requests.validated import pack_validated
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.words import FORMS
+from nunatak.games.ice.types.events import Validated
 
 
 class Pay(IceStep):
@@ -26,7 +27,7 @@ class Pay(IceStep):
     def ways(self, s: IceState) -> list[list[int]]:
         """The payments that contain what has been chosen: what is missing to each of them."""
         found: list[list[int]] = []
-        for paid in payments(s.c.requests[self.request], s.edition.means_of(s, self.seat), s.agreed.single_form):
+        for paid in payments(s.c.requests[self.request], s.edition.ending.means_of(s, self.seat), s.agreed.single_form):
             missing = paid[:]
             fits = True
             for item in self.chosen:
@@ -72,19 +73,18 @@ class Pay(IceStep):
         seat = self.seat
         s.pop()
         for item in paid:
-            s.edition.spend_item(s, seat, item)
+            s.edition.ending.spend_item(s, seat, item)
         hand = s.requests[seat]
         i = hand.index(self.request)
         s.requests[seat] = hand[:i] + hand[i + 1 :]
         points = reward(s.c.requests[self.request], paid)
         s.validated[seat] = [*s.validated[seat], pack_validated(self.request, s.day, self.rank, points)]
-        bonus = s.edition.validation_bonus(s, self.rank)
+        bonus = s.edition.ending.validation_bonus(s, self.rank)
         s.rp[seat] += bonus
         if s.witness is not None:
-            items: list[Json] = [s.c.items[item] for item in paid]
+            items = [s.c.items[item] for item in paid]
             name = s.c.requests[self.request].name
-            told: dict[str, Json] = {"seat": seat, "request": name, "paid": items, "points": points}
-            told["tokens"] = bonus
+            told: Validated = {"seat": seat, "request": name, "paid": items, "points": points, "tokens": bonus}
             s.tell("validated", told)
 
     def refuse(self, s: IceState, action: int) -> Refusal:
@@ -100,7 +100,7 @@ class Pay(IceStep):
     def refuse_item(self, s: IceState, item: int) -> Refusal:
         """Why something does not go into this payment.  ICE2-REQ-2 to ICE2-REQ-16, ICE1-REQ-10 to ICE1-REQ-16"""
         request = s.c.requests[self.request]
-        owned = s.edition.means_of(s, self.seat)[item]
+        owned = s.edition.ending.means_of(s, self.seat)[item]
         price = grounds.PRICES[request.kind]
         if owned and request.kind == FORMS:
             return refused(s, price, "ice-refuse-different-forms")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.companions import follow, followers
-from nunatak.games.ice.grounds import refused
-from nunatak.games.ice.playing import crew_to_move, manta_targets
+from nunatak.games.ice.doing.companions import follow, followers
+from nunatak.games.ice.doing.playing import crew_to_move, manta_targets
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
+from nunatak.games.ice.refusing.walking import refuse_followers, refuse_step
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
-from nunatak.games.ice.steps.moving import refuse_followers, refuse_step
 
 
 class MoveAll(IceStep):

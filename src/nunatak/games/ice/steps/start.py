@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import refused
-from nunatak.games.ice.requests import drop, unique
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
+from nunatak.games.ice.requests.deck import drop, unique
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 
 
 def requests_kept(s: IceState) -> int:
     """How many of the requests dealt stay in the hand."""
-    return s.edition.first_steps_kept if s.agreed.first_steps else s.edition.requests_kept
+    return s.c.numbers.first_steps_kept if s.agreed.first_steps else s.c.numbers.requests_kept
 
 
 def requests_dealt(s: IceState) -> int:
     """How many requests are dealt to each player."""
-    return s.edition.first_steps_dealt if s.agreed.first_steps else s.edition.requests_dealt
+    return s.c.numbers.first_steps_dealt if s.agreed.first_steps else s.c.numbers.requests_dealt
 
 
 class KeepRequests(IceStep):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.games.ice import grounds
-from nunatak.games.ice.grounds import refused
-from nunatak.games.ice.removal import lift_pieces
+from nunatak.games.ice.components.words import HELD
+from nunatak.games.ice.doing.removal import lift_pieces
+from nunatak.games.ice.refusing import grounds
+from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
 from nunatak.games.ice.steps.distribution import distribute
 from nunatak.games.ice.steps.logbook_crew import refuse_in_logbook
 from nunatak.games.ice.steps.obliteration import destroy, refuse_destroying
-from nunatak.games.ice.words import HELD
 
 
 class Quake(IceStep):
@@ -22,7 +22,7 @@ class Quake(IceStep):
 
     def options(self, s: IceState) -> list[int]:
         base = s.c.actions.destroy.base
-        return [base + cell for cell in s.edition.quake_targets(s)]
+        return [base + cell for cell in s.edition.tiles.quake_targets(s)]
 
     def resolve(self, s: IceState, action: int) -> None:
         destroy(s, self.seat, action - s.c.actions.destroy.base)

@@ -1,30 +1,33 @@
 """The turn of a player: any number of actions, 1 or 2 EP.  ICE2-TRN, ICE2-ACT, ICE1-TRN
 
-What both editions offer stands here; `first/turn.py` and `second/turn.py` add their own actions.
+What both editions offer stands here; `first/turns/turn.py` and `second/turns/turn.py` add their own actions.
 """
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.ice.companions import go, move_companions, move_targets
-from nunatak.games.ice.digging import excavation_cost, stands_on_diggable
-from nunatak.games.ice.effects import achieve, can_trigger_in_turn, exalt, exalted_sources, means_for, spend_means
+from nunatak.games.ice.components.words import ACHIEVEMENT, EXALTED, OBLITERATION, ON_SLOT, TYPES
+from nunatak.games.ice.doing.companions import go, move_companions, move_targets
+from nunatak.games.ice.doing.digging import excavation_cost, stands_on_diggable
+from nunatak.games.ice.doing.effects import means_for, spend_means
+from nunatak.games.ice.refusing.turn import refuse_action
 from nunatak.games.ice.state import IceState
-from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.excavation import begin_excavation
-from nunatak.games.ice.steps.obliteration import Obliterate
-from nunatak.games.ice.turn_refusal import refuse_action
-from nunatak.games.ice.words import ACHIEVEMENT, EXALTED, OBLITERATION, ON_SLOT, TYPES
+
+S = TypeVar("S", bound=IceState, contravariant=True)
 
 
-class Turn(IceStep):
+class Turn(StepOf[S]):
     """What next, and when is the turn over?  ICE2-TRN-1, ICE2-TRN-5, ICE1-TRN-2"""
 
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)
 
-    def options(self, s: IceState) -> list[int]:
+    def options(self, s: S) -> list[int]:
         seat = self.seat
         a = s.c.actions
         found: list[int] = []
@@ -42,54 +45,57 @@ class Turn(IceStep):
         for kind in (ACHIEVEMENT, EXALTED, OBLITERATION):
             if others or s.anima[seat * 5 + kind]:
                 means = means_for(s, seat, kind)
-                if means and can_trigger_in_turn(s, seat, kind):
-                    for how in means:
-                        found.append(a.trigger.of(kind, how))
-                    paid = paid or kind == EXALTED
+                if means:
+                    effect = s.edition.effects[kind]
+                    if effect.possible(s, seat):
+                        for how in means:
+                            found.append(a.trigger.of(kind, how))
+                        paid = paid or effect.cost > 0
         self.add_guild(s, found)
         if s.spent or not paid:
             found.append(a.end_turn.base)  # ICE2-TRN-5, ICE2-TRN-6
         return found
 
-    def add_paid(self, s: IceState, found: list[int]) -> None:
+    def add_paid(self, s: S, found: list[int]) -> None:
         """The actions that cost EP, other than Excavate and effects."""
         raise NotImplementedError
 
-    def add_moves(self, s: IceState, found: list[int]) -> None:
+    def add_moves(self, s: S, found: list[int]) -> None:
         """A step, with up to three companions.  ICE2-ACT-60, ICE1-MOV-1"""
         here = s.leader[s.led]
         most = move_companions(s, s.led) + 1
         for y in move_targets(s, here):
             found.extend(range(4 * y, 4 * y + most))
 
-    def add_excavations(self, s: IceState, found: list[int]) -> bool:
+    def add_excavations(self, s: S, found: list[int]) -> bool:
         """Every way to declare an excavation; whether one of them costs EP."""
         raise NotImplementedError
 
-    def may_overwork(self, s: IceState) -> bool:
+    def may_overwork(self, s: S) -> bool:
         """Whether the limit of the turn may be raised."""
         raise NotImplementedError
 
-    def add_snow(self, s: IceState, found: list[int]) -> None:
+    def add_snow(self, s: S, found: list[int]) -> None:
         """The snow tiles that may be played between actions.  ICE2-SNO-10, ICE1-SNW-2"""
         seat = self.seat
         base = s.c.actions.play.base
         held = 0
         for tile in s.hand[seat]:
             held |= 1 << s.faces[tile]
-        held &= s.edition.between_actions
+        snow = s.edition.snow
+        held &= snow.between_actions
         face = 0
         while held:
-            if held & 1 and s.edition.playable(s, seat, face):
+            if held & 1 and snow.tiles[face].playable(s, seat):
                 found.append(base + face)
             held >>= 1
             face += 1
 
-    def add_guild(self, s: IceState, found: list[int]) -> None:
+    def add_guild(self, s: S, found: list[int]) -> None:
         """The free abilities of the guild."""
         raise NotImplementedError
 
-    def resolve(self, s: IceState, action: int) -> None:
+    def resolve(self, s: S, action: int) -> None:
         a = s.c.actions
         if action < a.move.end:
             self.move(s, action >> 2, action & 3)
@@ -116,31 +122,31 @@ class Turn(IceStep):
         else:
             self.resolve_own(s, action)
 
-    def resolve_own(self, s: IceState, action: int) -> None:
+    def resolve_own(self, s: S, action: int) -> None:
         """The actions that only this edition has."""
         raise NotImplementedError
 
-    def move(self, s: IceState, to: int, crew: int) -> None:
+    def move(self, s: S, to: int, crew: int) -> None:
         """ICE2-ACT-60"""
         s.pay_ep(1)
         go(s, s.led, to, crew)
 
-    def excavate(self, s: IceState, action: int) -> None:
+    def excavate(self, s: S, action: int) -> None:
         """ICE2-EXC, ICE1-EXC"""
         raise NotImplementedError
 
-    def dig(self, s: IceState, ability: bool, reduction: int) -> None:
+    def dig(self, s: S, ability: bool, reduction: int) -> None:
         """Pays for an excavation of the leader's tile and starts it."""
         cost = excavation_cost(s, s.leader[s.led], ability) - reduction
         begin_excavation(s, self.seat, cost, ability)
 
-    def overwork(self, s: IceState) -> None:
+    def overwork(self, s: S) -> None:
         """ICE2-ACT-70, ICE1-OVW-1"""
         s.rp[self.seat] -= 1
         s.limit = 3
         s.tell("overworked", {"seat": self.seat})
 
-    def recruit(self, s: IceState, cell: int) -> None:
+    def recruit(self, s: S, cell: int) -> None:
         """ICE2-ACT-30, ICE1-CAL-1"""
         s.pay_ep(s.agreed.call_price)
         s.supply -= 1
@@ -148,38 +154,27 @@ class Turn(IceStep):
         if s.witness is not None:
             s.tell("recruited", {"seat": self.seat, "at": s.name(cell), "count": 1})
 
-    def trigger(self, s: IceState, kind: int, means: int) -> None:
+    def trigger(self, s: S, kind: int, means: int) -> None:
         """ICE2-ART-4, ICE2-ART-20, ICE1-ART-5"""
-        seat = self.seat
-        spend_means(s, seat, kind, means)
-        if kind == ACHIEVEMENT:
-            achieve(s, seat)
-        elif kind == EXALTED:
-            s.pay_ep(1)
-            self.exalt(s)
-        else:
-            s.push(Obliterate(seat))
+        spend_means(s, self.seat, kind, means)
+        s.edition.effects[kind].trigger(s, self.seat)
 
-    def exalt(self, s: IceState) -> None:
-        """ICE2-ART-35, ICE1-ART-11"""
-        exalt(s, self.seat, exalted_sources(s))
-
-    def end(self, s: IceState) -> None:
+    def end(self, s: S) -> None:
         """ICE2-TRN-5, ICE2-TRN-6, ICE1-TRN-5"""
         if not s.spent and s.ep[self.seat]:
             s.ep[self.seat] -= 1
             s.tell("stuck", {"seat": self.seat})
         s.pop()
 
-    def refuse(self, s: IceState, action: int) -> Refusal:
+    def refuse(self, s: S, action: int) -> Refusal:
         refusal = refuse_action(s, self.seat, action) or self.refuse_own(s, action)
         return super().refuse(s, action) if refusal is None else refusal
 
-    def refuse_own(self, s: IceState, action: int) -> Refusal | None:
+    def refuse_own(self, s: S, action: int) -> Refusal | None:
         """Why an action that only this edition has is not possible."""
         raise NotImplementedError
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: S) -> dict[str, Json]:
         return {"ep": s.ep[self.seat], "spent": s.spent, "limit": s.limit}
 
 
@@ -187,5 +182,5 @@ def play_snow(s: IceState, seat: int, face: int) -> None:
     """Shows and discards a snow tile, and starts its effect.  ICE2-SNO-10, ICE1-FRE-2"""
     s.play_face(seat, face)
     if s.witness is not None:
-        s.tell("played", {"seat": seat, "face": s.edition.faces[face]})
-    s.edition.play(s, seat, face)
+        s.tell("played", {"seat": seat, "face": s.c.faces[face]})
+    s.edition.snow.tiles[face].play(s, seat)

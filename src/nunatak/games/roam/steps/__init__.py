@@ -4,8 +4,6 @@ turn.py        a turn begins and ends
 start.py       wake, use artifacts, send an adventurer out
 placing.py     where its pattern lands
 acting.py      empty squares, artifacts, end of actions
-moving.py      a token on its way (MOVE)
-turning.py     an adventurer turned over (TURN)
 resolving.py   explored locations, one after the other
 auction.py     a tie for a location
 market.py      one artifact

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import (
-    BID,
-    HIGHEST_BID,
-    PASS,
-    SPACE,
-    USE_COIN,
-    USE_MOVE,
-    USE_REPLACE,
-    USE_ROTATE,
-    USE_TURN,
-)
+from nunatak.games.roam.actions import BID, HIGHEST_BID, PASS
 from nunatak.games.roam.claiming import award, refuse_after_actions
-from nunatak.games.roam.components import COIN
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 
@@ -36,10 +25,10 @@ class Bid(RoamStep):
         return self.highest + 1
 
     def means(self, s: RoamState) -> int:
-        """What the speaker could pay: the purse, and in the own turn ready COIN artifacts.  ROAM-ART-11"""
+        """What the speaker could pay: the purse, and in the own turn what ready artifacts bring.  ROAM-ART-11"""
         coins = s.coins[self.seat]
         if self.seat == s.active:
-            coins += s.ready_with(self.seat, COIN).bit_count()
+            coins += (s.ready[self.seat] & s.abilities.coins).bit_count()
         return coins
 
     def proceed(self, s: RoamState) -> bool:
@@ -53,20 +42,20 @@ class Bid(RoamStep):
     def options(self, s: RoamState) -> list[int]:
         found = [PASS.base]
         found += [BID.base + n for n in range(self.lowest(), min(s.coins[self.seat], HIGHEST_BID) + 1)]
-        if self.seat == s.active and s.ready_with(self.seat, COIN):
-            found.append(USE_COIN.base)
+        if self.seat == s.active:
+            self.offer_abilities(s, found)
         return found
 
     def resolve(self, s: RoamState, action: int) -> None:
-        if action == USE_COIN.base:
-            s.use_coin(self.seat)
-        elif action == PASS.base:
+        if action == PASS.base:
             s.tell("passed", {"seat": self.seat, "slot": self.slot, "forced": False})
             self.next_speaker(s, self.highest, self.leader)
-        else:
+        elif BID.has(action):
             coins = action - BID.base
             s.tell("bid", {"seat": self.seat, "slot": self.slot, "coins": coins})
             self.next_speaker(s, coins, self.seat)
+        else:
+            self.use_ability(s, action)
 
     def next_speaker(self, s: RoamState, highest: int, leader: int) -> None:
         """Hands the word on, or ends the auction.  ROAM-AUC-4"""
@@ -84,10 +73,9 @@ class Bid(RoamStep):
             if coins < self.lowest():
                 return Refusal("ROAM-AUC-2", "roam-refuse-bid-too-low", {"lowest": self.lowest()})
             return Refusal("ROAM-AUC-3", "roam-refuse-bid-too-high", {"coins": s.coins[self.seat]})
-        if self.seat != s.active and SPACE.kind_of(action) in (USE_COIN, USE_MOVE, USE_TURN, USE_REPLACE, USE_ROTATE):
+        ability = s.abilities.of(action)
+        if self.seat != s.active and ability is not None and ability.is_use(action):
             return Refusal("ROAM-ART-8", "roam-refuse-own-turn-only")
-        if action == USE_COIN.base:
-            return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
         return refuse_after_actions(action) or super().refuse(s, action)
 
     def prompt(self, s: RoamState) -> dict[str, Json]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import BUY, SKIP, USE_COIN
+from nunatak.games.roam.actions import BUY, SKIP
 from nunatak.games.roam.claiming import refuse_after_actions
-from nunatak.games.roam.components import COIN
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 
@@ -27,18 +26,18 @@ class Market(RoamStep):
     def options(self, s: RoamState) -> list[int]:
         coins = s.coins[self.seat]
         found = [BUY.base + place for place, artifact in enumerate(s.row) if s.c.price[artifact] <= coins]
-        if s.ready_with(self.seat, COIN):
-            found.append(USE_COIN.base)
+        self.offer_abilities(s, found)
         found.append(SKIP.base)
         return found
 
     def resolve(self, s: RoamState, action: int) -> None:
-        if action == USE_COIN.base:
-            s.use_coin(self.seat)
-            return
-        s.pop()
-        if action != SKIP.base:
+        if action == SKIP.base:
+            s.pop()
+        elif BUY.has(action):
+            s.pop()
             self.buy(s, action - BUY.base)
+        else:
+            self.use_ability(s, action)
 
     def buy(self, s: RoamState, place: int) -> None:
         """Pays, takes the artifact ready, refills its place from the stack.  ROAM-ART-2, ROAM-ART-4, ROAM-ART-6"""
@@ -63,12 +62,10 @@ class Market(RoamStep):
                 return Refusal("ROAM-ART-6", "roam-refuse-no-artifact-there")
             price = s.c.price[s.row[place]]
             return Refusal("ROAM-ART-2", "roam-refuse-price", {"price": price, "coins": s.coins[self.seat]})
-        if action == USE_COIN.base:
-            return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
         return refuse_after_actions(action) or super().refuse(s, action)
 
     def preview(self, s: RoamState, action: int) -> dict[str, Json]:
         if not BUY.has(action):
-            return {}
+            return super().preview(s, action)
         artifact = s.row[BUY.a(action)]
         return {"artifact": s.c.artifacts[artifact].name, "price": s.c.price[artifact]}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import PLACE, PLACE_NOTHING, PUT, USE_ROTATE
-from nunatak.games.roam.components import CARD_NAMES, ROTATE
+from nunatak.games.roam.actions import PLACE, PLACE_NOTHING, PUT
 from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, WHOLE_FIELD, squares_in, turned
+from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.standstill import landing_anchors, must_land, turns_to_land
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
@@ -14,7 +14,7 @@ from nunatak.games.roam.steps.acting import Acting
 
 
 class ChooseAnchor(RoamStep):
-    """Where does the pattern of the activated adventurer land?  ROAM-PLACE-2 to ROAM-PLACE-4, ROAM-ABIL-ROTATE
+    """Where does the pattern of the activated adventurer land?  ROAM-PLACE-2 to ROAM-PLACE-4
 
     While the field stands still a token must land, if one can.  ROAM-END-5
     """
@@ -22,13 +22,14 @@ class ChooseAnchor(RoamStep):
     def __init__(self, seat: int, card: int, turns: int, stranded: bool) -> None:
         super().__init__("choose_anchor", seat)
         self.card = card
-        self.turns = turns  # ROTATE artifacts used
-        self.stranded = stranded  # no awake adventurer had an anchor without ROTATE (ROAM-PLACE-9)
+        self.turns = turns  # quarters by which artifacts have turned it
+        self.stranded = stranded  # no awake adventurer had an anchor unturned (ROAM-PLACE-9)
 
     def options(self, s: RoamState) -> list[int]:
         if s.still_rounds and self.must_land(s):
             landing = landing_anchors(s, self.seat, self.card, self.turns)
-            return [*landing, USE_ROTATE.base] if self.can_rotate(s) else landing
+            self.offer_abilities(s, landing)
+            return landing
         oriented = self.card * 4 + (s.agreed.borders[self.seat] + self.turns) % 4
         anchors = s.c.anchors[oriented]
         if s.field != WHOLE_FIELD:
@@ -38,8 +39,7 @@ class ChooseAnchor(RoamStep):
         if not self.stranded and not s.ready[self.seat]:
             return anchors
         found = anchors[:]
-        if self.can_rotate(s):
-            found.append(USE_ROTATE.base)
+        self.offer_abilities(s, found)
         if self.stranded:
             found.append(PLACE_NOTHING.base)
         return found
@@ -48,24 +48,23 @@ class ChooseAnchor(RoamStep):
         """Whether an anchor at which nothing lands is refused.  ROAM-END-5"""
         return must_land(s, self.seat, 1 << self.card)
 
-    def can_rotate(self, s: RoamState) -> bool:
-        """Whether the ready ROTATE artifacts can still lead to a legal anchor."""
+    def can_turn(self, s: RoamState) -> bool:
+        """Whether turning the pattern, as far as ready artifacts can, leads to a legal anchor."""
         if s.still_rounds and self.must_land(s):
             return turns_to_land(s, self.seat, self.card, self.turns)
-        ready = s.ready_with(self.seat, ROTATE).bit_count()
-        return any(has_anchor(s, self.seat, self.card, self.turns + t) for t in range(1, ready + 1))
+        left = s.turns_left(self.seat)
+        return any(has_anchor(s, self.seat, self.card, self.turns + t) for t in range(1, left + 1))
 
     def resolve(self, s: RoamState, action: int) -> None:
-        s.pop()
         seat = self.seat
-        if action == USE_ROTATE.base:
-            s.spend(seat, ROTATE)
-            s.tell("rotated", {"seat": seat, "card": CARD_NAMES[self.card]})
-            s.push(ChooseAnchor(seat, self.card, self.turns + 1, self.stranded))
-        elif action == PLACE_NOTHING.base:
+        if action == PLACE_NOTHING.base:
+            s.pop()
             s.tell("placed_nothing", {"seat": seat, "card": CARD_NAMES[self.card]})
             s.push(Acting(seat, self.card, -1, 0, 0))
+        elif not PLACE.has(action):
+            self.use_ability(s, action)
         else:
+            s.pop()
             oriented = self.card * 4 + (s.agreed.borders[seat] + self.turns) % 4
             place = oriented * SQUARES + action
             full = s.full
@@ -82,12 +81,6 @@ class ChooseAnchor(RoamStep):
             if s.c.solid_mask[self.oriented(s) * SQUARES + action] & ~s.field == 0:
                 return Refusal("ROAM-END-5", "roam-refuse-stands-still")
             return Refusal("ROAM-FIELD-7", "roam-refuse-missing-card")
-        if action == USE_ROTATE.base:
-            if s.ready_with(self.seat, ROTATE):
-                if self.must_land(s):
-                    return Refusal("ROAM-END-5", "roam-refuse-stands-still")
-                return Refusal("ROAM-ART-10", "roam-refuse-no-target")
-            return Refusal("ROAM-PAT-3", "roam-refuse-no-rotate")
         if action == PLACE_NOTHING.base:
             return Refusal("ROAM-TOK-3", "roam-refuse-must-place")
         return super().refuse(s, action)
@@ -106,7 +99,7 @@ class ChooseAnchor(RoamStep):
 
     def preview(self, s: RoamState, action: int) -> dict[str, Json]:
         if not PLACE.has(action):
-            return {}
+            return super().preview(s, action)
         place = self.oriented(s) * SQUARES + action
         solid = s.c.solid[place]
         open_now = [q for q in solid if not s.full >> q & 1]
@@ -185,8 +178,8 @@ def land(s: RoamState, seat: int, card: int, place: int, landing: list[int]) -> 
             {
                 "seat": seat,
                 "card": CARD_NAMES[card],
-                "squares": names(landing),
-                "skipped": names(squares_in(skipped)),
+                "squares": [SQUARE_NAMES[q] for q in landing],
+                "skipped": [SQUARE_NAMES[q] for q in squares_in(skipped)],
                 "coins": coins,
             },
         )

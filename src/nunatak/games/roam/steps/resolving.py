@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import RESOLVE, USE_COIN
+from nunatak.games.roam.actions import RESOLVE
 from nunatak.games.roam.claiming import award, refuse_after_actions
-from nunatak.games.roam.components import COIN
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.auction import Bid
+from nunatak.games.roam.wording import holders
 
 
 class Resolving(RoamStep):
@@ -31,15 +31,14 @@ class Resolving(RoamStep):
 
     def options(self, s: RoamState) -> list[int]:
         found = [RESOLVE.base + slot for slot in s.explored()]
-        if s.ready_with(self.seat, COIN):
-            found.append(USE_COIN.base)
+        self.offer_abilities(s, found)
         return found
 
     def resolve(self, s: RoamState, action: int) -> None:
-        if action == USE_COIN.base:
-            s.use_coin(self.seat)
-        else:
+        if RESOLVE.has(action):
             self.settle(s, action - RESOLVE.base)
+        else:
+            self.use_ability(s, action)
 
     def settle(self, s: RoamState, slot: int) -> None:
         """The majority takes the card; a tie for the most goes to auction.  ROAM-RES-4, ROAM-RES-5, ROAM-AUC-1"""
@@ -47,7 +46,7 @@ class Resolving(RoamStep):
         most = max(counts)
         tied = [seat for seat in s.agreed.clockwise_from(s.active) if counts[seat] == most]
         if s.witness is not None:
-            s.tell("explored", {"slot": slot, "counts": [*counts]})
+            s.tell("explored", {"slot": slot, "counts": [*counts], "holders": holders(counts)})
         if len(tied) == 1:
             award(s, slot, tied[0], 0)
         else:
@@ -56,8 +55,6 @@ class Resolving(RoamStep):
     def refuse(self, s: RoamState, action: int) -> Refusal:
         if RESOLVE.has(action):
             return Refusal("ROAM-RES-1", "roam-refuse-not-explored")
-        if action == USE_COIN.base:
-            return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
         return refuse_after_actions(action) or super().refuse(s, action)
 
     def prompt(self, s: RoamState) -> dict[str, Json]:
@@ -66,7 +63,7 @@ class Resolving(RoamStep):
 
     def preview(self, s: RoamState, action: int) -> dict[str, Json]:
         if not RESOLVE.has(action):
-            return {}
+            return super().preview(s, action)
         slot = RESOLVE.a(action)
         counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.agreed.players]]
         return {"slot": slot, "counts": counts}

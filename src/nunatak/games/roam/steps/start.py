@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE, USE_COIN, USE_MOVE, USE_TURN
-from nunatak.games.roam.components import CARD_NAMES, COIN, ROTATE
+from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE
 from nunatak.games.roam.geometry import SQUARES, WHOLE_FIELD
+from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.standstill import landing_anchors, must_land, turns_to_land
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.acting import Acting
-from nunatak.games.roam.steps.moving import move_options, refuse_move, start_move
 from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor, names, pattern_cells
-from nunatak.games.roam.steps.turning import refuse_turn, turnable, use_turn
 
 
 class Start(RoamStep):
@@ -34,11 +32,7 @@ class Start(RoamStep):
             found = [base + card for card in self.can_go(s)]
         if not s.woken and s.coins[seat] >= s.awake_count(seat) and s.asleep(seat):
             found.append(EARLY_RISE.base)
-        if s.ready[seat]:
-            if s.ready_with(seat, COIN):
-                found.append(USE_COIN.base)
-            found += [USE_TURN.base + card for card in turnable(s, seat, s.woken)]
-            found += move_options(s, seat)
+        self.offer_abilities(s, found)
         return found
 
     def can_go(self, s: RoamState) -> list[int]:
@@ -47,7 +41,7 @@ class Start(RoamStep):
         awake = [card for card in s.party[seat] if s.awake[seat] >> card & 1]
         if not any(has_anchor(s, seat, card, 0) for card in awake):
             return awake
-        turns = s.ready_with(seat, ROTATE).bit_count()
+        turns = s.turns_left(seat)
         return [card for card in awake if any(has_anchor(s, seat, card, t) for t in range(turns + 1))]
 
     def can_land(self, s: RoamState) -> list[int]:
@@ -63,13 +57,8 @@ class Start(RoamStep):
             self.send_out(s, action - ACTIVATE.base)
         elif action == EARLY_RISE.base:
             s.wake(seat, s.awake_count(seat))
-        elif action == USE_COIN.base:
-            s.use_coin(seat)
-        elif USE_TURN.has(action):
-            use_turn(s, seat, USE_TURN.a(action))
-            s.wake_if_all_asleep(seat)
         else:
-            start_move(s, seat, action)
+            self.use_ability(s, action)
 
     def send_out(self, s: RoamState, card: int) -> None:
         """Puts the adventurer to sleep and asks where its pattern lands; with no tokens there is nothing to ask."""
@@ -90,8 +79,8 @@ class Start(RoamStep):
             s.push(ChooseAnchor(seat, card, 0, stranded))
 
     def can_turn_to_fit(self, s: RoamState, card: int) -> bool:
-        """Whether ROTATE would find a legal anchor for the adventurer."""
-        turns = s.ready_with(self.seat, ROTATE).bit_count()
+        """Whether turning would find a legal anchor for the adventurer."""
+        turns = s.turns_left(self.seat)
         return any(has_anchor(s, self.seat, card, t) for t in range(1, turns + 1))
 
     def refuse(self, s: RoamState, action: int) -> Refusal:
@@ -107,12 +96,6 @@ class Start(RoamStep):
             return Refusal("ROAM-PLACE-9", "roam-refuse-no-anchor")
         if action == EARLY_RISE.base:
             return self.refuse_early_rise(s)
-        if action == USE_COIN.base:
-            return Refusal("ROAM-ART-7", "roam-refuse-no-ready-artifact", {"ability": "coin"})
-        if USE_TURN.has(action):
-            return refuse_turn(s, seat, USE_TURN.a(action), s.woken)
-        if USE_MOVE.has(action):
-            return refuse_move(s, seat, action)
         return super().refuse(s, action)
 
     def refuse_early_rise(self, s: RoamState) -> Refusal:
@@ -135,10 +118,10 @@ class Start(RoamStep):
             return told
         if action == EARLY_RISE.base:
             return {"price": s.awake_count(seat)}
-        return {}
+        return super().preview(s, action)
 
     def anchors(self, s: RoamState, card: int) -> list[int]:
-        """Where an adventurer might search without ROTATE."""
+        """Where an adventurer might search without being turned."""
         seat = self.seat
         if s.supply[seat] == 0:
             return []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.games.roam.standstill import STILL_ROUNDS_TO_END, stands_still, was_still
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
@@ -21,9 +20,7 @@ class EndOfTurn(RoamStep):
         s.pop()
         following = s.agreed.next_seat[self.seat]
         if following == s.first and not begin_round(s):
-            scores: list[Json] = [*s.scores()]
-            winners: list[Json] = [*s.winners()]
-            s.tell("game_over", {"scores": scores, "winners": winners})
+            s.tell("game_over", {"scores": s.scores(), "winners": s.winners()})
         else:
             begin_turn(s, following)
         return True

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.components.cards import abilities_data, gains_data
 from nunatak.games.winter.components.reading import check_provenance, halves, named_items, numbers
 from nunatak.games.winter.effects.ability import ACTION, Ability
 from nunatak.games.winter.effects.notation import read_abilities, read_gains
 from nunatak.games.winter.names import COLUMNS, GROUNDS, MEGALITH_SLOTS, MOST_FOOD, SETTLEMENTS, STONE_SLOTS
+from nunatak.games.winter.types.catalogue import WinterColumn, WinterIdolBoard, WinterPlayerBoard, WinterStoneSlot
+from nunatak.games.winter.types.words import Column as ColumnName
 
 
 class Column:
     """An action column: what can be done at its top, in its middle, at its bottom.  EW-FIG-3"""
 
-    def __init__(self, item: Reader) -> None:
-        self.name = item.field("id").text()
+    def __init__(self, item: Reader, name: ColumnName) -> None:
+        self.name = name
         self.title = item.field("name").text()
         self.top = read_abilities(item.field("top"))
         self.middle = read_abilities(item.field("middle"))
@@ -30,7 +31,7 @@ class Column:
         if len(self.middle) != 1:
             raise item.field("middle").fail("one action")
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterColumn:
         """The column as plain data."""
         return {
             "id": self.name,
@@ -45,7 +46,7 @@ def read_columns(table: Reader) -> list[Column]:
     """The columns by their number."""
     grounds = table.field("hunting_grounds")
     grounds.field("max").number(GROUNDS, GROUNDS)
-    return [Column(item) for item in named_items(table, "column", COLUMNS)]
+    return [Column(*one) for one in zip(named_items(table, "column", COLUMNS), COLUMNS, strict=True)]
 
 
 def stones_a_side(table: Reader, side: str) -> list[int]:
@@ -93,14 +94,14 @@ class PlayerBoard:
         symbols = sorted(set(self.boundaries), reverse=True)
         self.fruitful = [[f + 1 - b for b in symbols if b <= f] for f in range(self.food_max + 1)]
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterPlayerBoard:
         """The player board as plain data."""
-        stones: list[Json] = [
+        stones: list[WinterStoneSlot] = [
             {"food": food, "tools": tools, "bonus": gains_data(bonus)}
             for food, tools, bonus in zip(self.stone_food, self.stone_tools, self.stone_bonus, strict=True)
         ]
-        megaliths: list[Json] = [gains_data(bonus) for bonus in self.megalith_bonus]
-        settlements: list[Json] = [gains_data(bonus) for bonus in self.settlement_bonus]
+        megaliths = [gains_data(bonus) for bonus in self.megalith_bonus]
+        settlements = [gains_data(bonus) for bonus in self.settlement_bonus]
         return {
             "food_max": self.food_max,
             "camps": self.camps,
@@ -153,10 +154,10 @@ class IdolBoard:
         tables = veneration.field("tables")
         self.tables = [numbers(tables.field(side), 99) for side in ("left", "middle", "right")]
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterIdolBoard:
         """The idol board as plain data."""
-        bonus: list[Json] = [gains_data(parts) for parts in self.bonus]
-        tables: list[Json] = [[*table] for table in self.tables]
+        bonus = [gains_data(parts) for parts in self.bonus]
+        tables = [[*table] for table in self.tables]
         return {
             "offering": {"rates": [*self.rates], "bonus": bonus},
             "veneration": {"vp": [*self.reach], "tables": tables},

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.components.reading import few_abilities, halves, named_items, numbers
 from nunatak.games.winter.effects.ability import ECLIPSE, LABOR, Ability, gain_data
 from nunatak.games.winter.effects.notation import read_gains
 from nunatak.games.winter.names import CHIEFS, CULTURE, FIRST_CULTURE, SETUP_CARDS, SPECIES, STARTING, TYPES
+from nunatak.games.winter.types.catalogue import (
+    WinterAbility,
+    WinterCard,
+    WinterChief,
+    WinterGain,
+    WinterSetupCard,
+    WinterSpecies,
+)
+from nunatak.games.winter.types.words import Species as SpeciesName
 
 
-def abilities_data(abilities: list[Ability]) -> list[Json]:
+def abilities_data(abilities: list[Ability]) -> list[WinterAbility]:
     """Abilities as plain data."""
     return [ability.data() for ability in abilities]
 
 
-def gains_data(parts: list[int]) -> list[Json]:
+def gains_data(parts: list[int]) -> list[WinterGain]:
     """The parts of a bonus as plain data."""
     return [gain_data(parts, i) for i in range(0, len(parts), 3)]
 
@@ -41,7 +49,7 @@ class Card:
                 parts = ability.parts
                 self.eclipse_labor += sum(parts[i + 1] for i in range(0, len(parts), 3) if parts[i] == LABOR)
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterCard:
         """The card as plain data, for the page."""
         return {
             "id": self.name,
@@ -58,7 +66,7 @@ class Card:
 def read_cards(tribe: Reader, starting: Reader, culture: Reader) -> list[Card]:
     """All cards by their number."""
     cards: list[Card] = []
-    for table, names in ((tribe, TYPES), (starting, STARTING)):
+    for table, names in ((tribe, [*TYPES]), (starting, STARTING)):
         for item in named_items(table, "type", names):
             copies = item.field("count").number(1, 15)
             cards.append(_card(item, copies, 0, halves(item.field("labor"))))
@@ -87,7 +95,7 @@ class Chief:
         self.sides = [few_abilities(item.field("side_a")), few_abilities(item.field("side_b"))]
         self.provenance = item.field("prov").data
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterChief:
         """The chief as plain data."""
         return {
             "id": self.name,
@@ -106,8 +114,8 @@ def read_chiefs(table: Reader) -> list[Chief]:
 class Species:
     """A species of animal: what tipping one gives, what a set of untipped ones is worth.  EW-ANIM-4, EW-END-6"""
 
-    def __init__(self, item: Reader) -> None:
-        self.name = item.field("id").text()
+    def __init__(self, item: Reader, name: SpeciesName) -> None:
+        self.name = name
         self.title = item.field("name").text()
         self.count = item.field("count").number(1, 20)
         self.wild = item.field("wild").flag()
@@ -118,7 +126,7 @@ class Species:
             raise item.field("set_values").fail("one value for each size of set; a wild animal has no set of its own")
         self.provenance = item.field("prov").data
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterSpecies:
         """The species as plain data."""
         return {
             "id": self.name,
@@ -133,7 +141,7 @@ class Species:
 
 def read_species(table: Reader) -> list[Species]:
     """The species by their number."""
-    species = [Species(item) for item in named_items(table, "species", SPECIES)]
+    species = [Species(*one) for one in zip(named_items(table, "species", SPECIES), SPECIES, strict=True)]
     total = table.field("meta").field("total")
     total.number(sum(one.count for one in species), sum(one.count for one in species))
     return species
@@ -143,8 +151,8 @@ class SetupCard:
     """What a player begins with.  EW-SETUP-7"""
 
     def __init__(self, item: Reader) -> None:
-        types = {name: i for i, name in enumerate(TYPES)}
-        species = {name: i for i, name in enumerate(SPECIES)}
+        types: dict[str, int] = {name: i for i, name in enumerate(TYPES)}
+        species: dict[str, int] = {name: i for i, name in enumerate(SPECIES)}
         self.name = item.field("id").text()
         self.title = item.field("name").text()
         self.food = item.field("food").number(0, 10)
@@ -154,16 +162,15 @@ class SetupCard:
         self.camp = item.field("camp").flag()
         self.provenance = item.field("prov").data
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterSetupCard:
         """The setup card as plain data."""
-        animals: list[Json] = [SPECIES[animal] for animal in self.animals]
         return {
             "id": self.name,
             "name": self.title,
             "food": self.food,
             "tools": self.tools,
             "tribe": TYPES[self.tribe],
-            "animals": animals,
+            "animals": [SPECIES[animal] for animal in self.animals],
             "camp": self.camp,
             "provenance": self.provenance,
         }

@@ -33,6 +33,7 @@ from nunatak.games.winter.names import (
     STONES,
     TYPES,
 )
+from nunatak.games.winter.types.catalogue import WinterCatalogue
 
 TABLES: Final = [
     "animals", "chiefs", "culture_cards", "glacier_tokens", "idol_board", "main_board", "megalith_boards",
@@ -103,40 +104,31 @@ class Components:
             found += token.effects
         return found
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterCatalogue:
         """The printed components as plain data, for the page and the help."""
-        cards: list[Json] = [card.data() for card in self.cards]
-        chiefs: list[Json] = [chief.data() for chief in self.chiefs]
-        species: list[Json] = [one.data() for one in self.species]
-        setup: list[Json] = [card.data() for card in self.setup_cards]
-        columns: list[Json] = [column.data() for column in self.columns]
-        stones: list[Json] = [
-            {"id": STONES[i], "era": 1 if i < ERA_TWO_STONE else 2, "score": score.data()}
-            for i, score in enumerate(self.stones)
-        ]
-        order: list[Json] = [
-            {"setup": gains_data(a), "eclipse": gains_data(b)}
-            for a, b in zip(self.order_setup, self.order_eclipse, strict=True)
-        ]
-        glacier: list[Json] = [
-            {"id": name, "bonus": gains_data(bonus)}
-            for name, bonus in zip(GLACIER_TOKENS, self.glacier_tokens, strict=True)
-        ]
-        rest: list[Json] = [token.data() for token in self.rest_tokens]
         return {
-            "cards": cards,
-            "chiefs": chiefs,
-            "species": species,
-            "setup_cards": setup,
-            "columns": columns,
+            "cards": [card.data() for card in self.cards],
+            "chiefs": [chief.data() for chief in self.chiefs],
+            "species": [one.data() for one in self.species],
+            "setup_cards": [card.data() for card in self.setup_cards],
+            "columns": [column.data() for column in self.columns],
             "player_board": self.board.data(),
             "idol_board": self.idols.data(),
-            "turn_order": order,
+            "turn_order": [
+                {"setup": gains_data(a), "eclipse": gains_data(b)}
+                for a, b in zip(self.order_setup, self.order_eclipse, strict=True)
+            ],
             "terrain": self.terrain.data(),
             "megaliths": self.megaliths.data(),
-            "stones": stones,
-            "glacier_tokens": glacier,
-            "rest_tokens": rest,
+            "stones": [
+                {"id": STONES[i], "era": 1 if i < ERA_TWO_STONE else 2, "score": score.data()}
+                for i, score in enumerate(self.stones)
+            ],
+            "glacier_tokens": [
+                {"id": name, "bonus": gains_data(bonus)}
+                for name, bonus in zip(GLACIER_TOKENS, self.glacier_tokens, strict=True)
+            ],
+            "rest_tokens": [token.data() for token in self.rest_tokens],
         }
 
     def checked(self) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
+from typing import Final
+
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.components.cards import abilities_data, gains_data
 from nunatak.games.winter.components.reading import check_provenance, few_abilities, named_items
@@ -22,8 +23,17 @@ from nunatak.games.winter.names import (
     STONES,
     TERRAIN,
 )
+from nunatak.games.winter.types.catalogue import (
+    MegalithBoard,
+    MegalithCell,
+    MegalithLayout,
+    WinterMegaliths,
+    WinterRestToken,
+    WinterTerrain,
+)
+from nunatak.games.winter.types.words import Arrow
 
-_ARROWS = {"N": -WIDTH, "E": 1, "S": WIDTH, "W": -1}
+_ARROWS: Final[dict[Arrow, int]] = {"N": -WIDTH, "E": 1, "S": WIDTH, "W": -1}
 
 
 class Terrain:
@@ -54,7 +64,7 @@ class Terrain:
             if each + self.glaciers[players] + self.random_land[players] != HEXES - self.counts[START]:
                 raise setup.fail(f"the tiles around the start hex must be {HEXES - 1}")
 
-    def data(self) -> list[Json]:
+    def data(self) -> list[WinterTerrain]:
         """The types of terrain as plain data."""
         return [
             {"id": name, "name": title, "count": count, "bonus": gains_data(bonus)}
@@ -100,28 +110,31 @@ class MegalithBoards:
                     cells.append(read_bonus(cell))
         if len(rows) != self.height or len(cells) != self.width * self.height:
             raise item.field("cells").fail(f"expected {self.height} rows of {self.width} cells")
+        by_name: dict[str, int] = {str(name): step for name, step in _ARROWS.items()}
         arrows = [arrow.text() for arrow in item.field("arrows").items()]
-        if len(arrows) != 2 or any(arrow not in _ARROWS for arrow in arrows):
+        if len(arrows) != 2 or any(arrow not in by_name for arrow in arrows):
             raise item.field("arrows").fail("two of N, E, S, W")
         self.cells.append(cells)
         self.starts.append(starts)
-        self.arrows.append([_ARROWS[arrow] for arrow in arrows])
+        self.arrows.append([by_name[arrow] for arrow in arrows])
 
     def lay(self, layout: int, boards: list[int]) -> MegalithField:
         """The field with these boards on the places of a layout."""
         places = self.places[layout]
         return MegalithField(layout, boards, self.width, self.height, places, self.cells, self.starts, self.arrows)
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterMegaliths:
         """Boards and layouts as plain data."""
         names = {step: name for name, step in _ARROWS.items()}
-        boards: list[Json] = []
+        boards: list[MegalithBoard] = []
         for name, cells, starts, arrows in zip(BOARDS, self.cells, self.starts, self.arrows, strict=True):
-            told: list[Json] = [{"start": bool(starts >> i & 1), "bonus": gains_data(c)} for i, c in enumerate(cells)]
+            told: list[MegalithCell] = [
+                {"start": bool(starts >> i & 1), "bonus": gains_data(c)} for i, c in enumerate(cells)
+            ]
             boards.append({"id": name, "cells": told, "arrows": [names[step] for step in arrows]})
-        layouts: list[Json] = []
+        layouts: list[MegalithLayout] = []
         for name, places, players in zip(LAYOUTS, self.places, self.recommended, strict=True):
-            layouts.append({"id": name, "places": [[*place] for place in places], "players": players})
+            layouts.append({"id": name, "places": [(across, down) for across, down in places], "players": players})
         return {"width": self.width, "height": self.height, "boards": boards, "layouts": layouts}
 
 
@@ -147,7 +160,7 @@ class RestToken:
         self.name = item.field("id").text()
         self.effects = few_abilities(item.field("effects"))
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterRestToken:
         """The token as plain data."""
         return {"id": self.name, "effects": abilities_data(self.effects)}
 

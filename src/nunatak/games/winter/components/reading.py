@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.effects.ability import Ability
@@ -11,7 +13,7 @@ from nunatak.games.winter.names import MOST_ABILITIES
 _LETTERS = ["S", "D", "R", *(f"P{n}" for n in range(1, 9))]
 
 
-def named_items(table: Reader, key: str, names: list[str]) -> list[Reader]:
+def named_items(table: Reader, key: str, names: Sequence[str]) -> list[Reader]:
     """The items of a list, which must bear exactly these ids in this order."""
     items = table.field(key).items()
     if len(items) != len(names):

@@ -6,5 +6,7 @@ settling.py     camps, settlements, influence
 megaliths.py    where a megalith may stand, and what it brings
 idols.py        both idol tracks
 stones.py       sacred stones
+counters.py     what they count
 animals.py      hunting grounds, animal deck, tipping
+offers.py       open culture cards, the rest token of the round
 """

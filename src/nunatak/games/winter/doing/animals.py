@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.games.winter.actions import CATCH, NO_ANIMAL, TIP_ANIMAL
 from nunatak.games.winter.doing.resources import score
 from nunatak.games.winter.names import BY_MISSING, GROUNDS, SPECIES, SPECIES_COUNT
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.types.words import Species
 
 
 def deck_left(s: WinterState) -> int:
@@ -60,7 +60,7 @@ def can_reveal(s: WinterState) -> bool:
 
 def reveal_animals(s: WinterState, count: int, most: int) -> None:
     """Opens cards of the animal deck into the grounds while there is room.  EW-HUNT-1 to EW-HUNT-3, EW-PREP-3"""
-    opened: list[Json] = []
+    opened: list[Species] = []
     for _ in range(count):
         if len(s.grounds) >= most or s.animals_dealt == len(s.animal_deck):
             break

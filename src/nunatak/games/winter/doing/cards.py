@@ -5,13 +5,14 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from nunatak.engine.json import Json
 from nunatak.games.winter.actions import ABOVE, DISCARD_PILE, HAND
 from nunatak.games.winter.doing.resources import add_labor, score
 from nunatak.games.winter.effects.ability import WHEN
 from nunatak.games.winter.names import BY_MISSING, CARD_NAMES, FIRST_CULTURE, NO_CARD, TYPES
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.types.words import Pile
 
+PILES: Final[list[Pile]] = ["hand", "discard", "above"]
 SEEN: Final = 64  # added to a buried card that everybody saw go
 
 
@@ -36,9 +37,8 @@ def draw_cards(s: WinterState, seat: int, count: int) -> int:
         s.hand[seat] = hand
     if s.witness is not None:
         s.tell("drew", {"seat": seat, "count": len(drawn)})
-        cards: list[Json] = [CARD_NAMES[kind] for kind in drawn]
         if drawn:
-            s.tell("drew_cards", {"seat": seat, "cards": cards}, (seat,))
+            s.tell("drew_cards", {"seat": seat, "cards": [CARD_NAMES[kind] for kind in drawn]}, (seat,))
     return len(drawn)
 
 
@@ -157,7 +157,7 @@ def bury(s: WinterState, seat: int, kind: int, zone: int) -> None:
         if s.listening:
             listen_again(s, seat)
     if s.witness is not None:
-        place = ["hand", "discard", "above"][zone]
+        place = PILES[zone]
         if zone == HAND:
             s.tell("buried", {"seat": seat, "from": place})
             s.tell("buried_card", {"seat": seat, "card": CARD_NAMES[kind]}, (seat,))

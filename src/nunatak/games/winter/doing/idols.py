@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.games.winter.actions import OFFERING
 from nunatak.games.winter.doing.resources import score
 from nunatak.games.winter.names import BY_OFFERING, BY_VENERATION
+from nunatak.games.winter.parts import food_at_once
 from nunatak.games.winter.state import WinterState
 
 _NOTHING: list[int] = []
@@ -33,6 +34,12 @@ def advance(s: WinterState, seat: int, track: int) -> list[int]:
     if s.c.idols.reach[level]:
         score(s, seat, s.c.idols.reach[level], BY_VENERATION)
     return _NOTHING
+
+
+def food_of_next_level(s: WinterState, seat: int) -> int:
+    """The food that the next level of the offering track brings at once."""
+    level = s.offering[seat] + 1
+    return food_at_once(s.c.idols.bonus[level]) if level <= s.c.idols.offering_top else 0
 
 
 def can_venerate(s: WinterState, seat: int) -> bool:

@@ -95,5 +95,6 @@ def preview_place(s: WinterState, seat: int, place: int) -> dict[str, Json]:
     level, cell = place // CELLS, place % CELLS
     if level == 0:
         return {"at": PLACE_NAMES[place], "grey": next_is_grey(s, seat), "start": bool(s.field.starts >> cell & 1)}
-    points: list[Json] = [*stacking_points(s, seat, level, cell)]
-    return {"at": PLACE_NAMES[place], "points": points}
+    scored = stacking_points(s, seat, level, cell)
+    points: list[Json] = [*scored]
+    return {"at": PLACE_NAMES[place], "points": points, "vp": scored[seat]}

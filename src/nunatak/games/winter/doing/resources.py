@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.games.winter.effects.ability import DIFFERENT_TYPES, SAME_TYPE, Ability
 from nunatak.games.winter.names import SOURCES, SOURCES_COUNT
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.wording import amounts
 
 
 def food_max(s: WinterState, seat: int) -> int:
@@ -83,4 +84,5 @@ def pay(s: WinterState, seat: int, ability: Ability) -> None:
     s.tools[seat] -= ability.tool
     s.labor -= ability.labor
     if s.witness is not None and ability.food + ability.tool + ability.labor:
-        s.tell("paid", {"seat": seat, "food": ability.food, "tools": ability.tool, "halves": ability.labor})
+        food, tools, halves = ability.food, ability.tool, ability.labor
+        s.tell("paid", {"seat": seat, "food": food, "tools": tools, "halves": halves, "price": amounts(ability)})

@@ -16,8 +16,9 @@ from nunatak.games.winter.geometry import (
     NEIGHBOURS,
     START_HEX,
 )
-from nunatak.games.winter.names import GLACIER_TOKENS
+from nunatak.games.winter.names import GLACIER_TOKENS, TERRAIN
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.wording import hexes
 
 SETTLEMENT_INFLUENCE: Final = 2
 
@@ -59,12 +60,15 @@ def move_camp(s: WinterState, seat: int, start: int, to: int) -> None:
     s.camps[seat * HEXES + start] -= 1
     s.camps[seat * HEXES + to] += 1
     if s.witness is not None:
-        s.tell("moved_camp", {"seat": seat, "from": HEX_NAMES[start], "to": HEX_NAMES[to]})
+        leaves, reaches = TERRAIN[s.land[start]], TERRAIN[s.land[to]]
+        went, came = HEX_NAMES[start], HEX_NAMES[to]
+        s.tell("moved_camp", {"seat": seat, "from": went, "to": came, "leaves": leaves, "reaches": reaches})
     if s.tokens[to] >= 0 and not s.turned >> to & 1:
         s.turned |= 1 << to
         s.reveal()
         if s.witness is not None:
-            s.tell("turned_token", {"hex": HEX_NAMES[to], "token": GLACIER_TOKENS[s.tokens[to]]})
+            terrain, token = TERRAIN[s.land[to]], GLACIER_TOKENS[s.tokens[to]]
+            s.tell("turned_token", {"hex": HEX_NAMES[to], "terrain": terrain, "token": token})
 
 
 def settle(s: WinterState, seat: int, juncture: int) -> list[int]:
@@ -80,7 +84,8 @@ def settle(s: WinterState, seat: int, juncture: int) -> list[int]:
     lost = max(s.food[seat] - food_max(s, seat), 0)
     s.food[seat] -= lost
     if s.witness is not None:
-        s.tell("settled", {"seat": seat, "at": JUNCTURE_NAMES[juncture], "food_lost": lost})
+        at = JUNCTURE_NAMES[juncture]
+        s.tell("settled", {"seat": seat, "at": at, "hexes": hexes(s, juncture), "food_lost": lost})
     return tokens_at(s, juncture)
 
 

@@ -6,10 +6,12 @@ The result is a list of parts, three numbers each: what is gained (one of the op
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from nunatak.engine.json import Json
 from nunatak.games.winter.names import COLUMNS
+from nunatak.games.winter.types.catalogue import WinterAbility, WinterGain, WinterPrice
+from nunatak.games.winter.types.words import Scope, TypeRule
 
 FOOD: Final = 0
 TOOL: Final = 1
@@ -53,11 +55,13 @@ EVENTS: Final = [
 ACTION: Final = 0
 ECLIPSE: Final = 1
 WHEN: Final = 2
+SCOPES: Final[list[Scope]] = ["action", "eclipse", "when"]
 
-FREE_TYPES: Final = 0
 SAME_TYPE: Final = 1
 DIFFERENT_TYPES: Final = 2
 TYPE_RULES: Final = ["", "same", "different"]
+# The same words where none may stand for the first.
+RULES_OF_TYPES: Final[list[TypeRule]] = ["any", "same", "different"]
 
 
 class Ability:
@@ -91,10 +95,6 @@ class Ability:
         self.costs = food + tool + labor + cards > 0
         self.plain = high == 0 and all(PLAIN[parts[i]] for i in range(0, len(parts), 3))
 
-    def same_as(self, other: Ability) -> bool:
-        """Whether two abilities mean the same."""
-        return self.text() == other.text()
-
     def text(self) -> str:
         """The line of notation; reading it again gives the same ability."""
         start = ""
@@ -121,38 +121,52 @@ class Ability:
             end = f" if column {'any' if self.column == len(COLUMNS) else COLUMNS[self.column]}"
         return start + pay + result + end
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterAbility:
         """The ability as a small tree, for pages that draw its symbols and write its text."""
-        told: dict[str, Json] = {"text": self.text(), "scope": ["action", "eclipse", "when"][self.scope]}
+        told: WinterAbility = {
+            "text": self.text(),
+            "scope": SCOPES[self.scope],
+            "pay": self.price(),
+            "gains": [gain_data(self.parts, i) for i in range(0, len(self.parts), 3)],
+        }
         if self.scope == WHEN:
             told["event"] = OPS[self.event].replace(" ", "_")
         if self.column >= 0:
             told["column"] = "any" if self.column == len(COLUMNS) else COLUMNS[self.column]
-        pay: list[Json] = []
-        for what, count in (("food", self.food), ("tool", self.tool), ("labor", self.labor // 2)):
-            if count:
-                pay.append({"what": what, "count": count})
-        if self.cards:
-            pay.append({"what": "card", "count": self.cards, "types": TYPE_RULES[self.card_types] or "any"})
-        told["pay"] = pay
         if self.high:
             told["choose"] = {"low": self.low, "high": self.high}
-        gains: list[Json] = [gain_data(self.parts, i) for i in range(0, len(self.parts), 3)]
-        told["gains"] = gains
         return told
 
+    def price(self) -> list[WinterPrice]:
+        """What is paid, kind by kind."""
+        pay: list[WinterPrice] = []
+        if self.food:
+            pay.append({"what": "food", "count": self.food})
+        if self.tool:
+            pay.append({"what": "tool", "count": self.tool})
+        if self.labor // 2:
+            pay.append({"what": "labor", "count": self.labor // 2})
+        if self.cards:
+            pay.append({"what": "card", "count": self.cards, "types": RULES_OF_TYPES[self.card_types]})
+        return pay
 
-def gain_data(parts: list[int], i: int) -> dict[str, Json]:
+
+def gain_data(parts: list[int], i: int) -> WinterGain:
     """One part of a result as plain data: `{"gain": "draw", "count": 1}`; labor counts in halves of a point."""
     op, count, detail = parts[i], parts[i + 1], parts[i + 2]
-    told: dict[str, Json] = {"gain": OPS[op].removeprefix("gain ").replace(" ", "_")}
+    told: WinterGain = {"gain": OPS[op].removeprefix("gain ").replace(" ", "_")}
     if op == LABOR:
         told["halves"] = count
     elif op not in UNCOUNTED:
         told["count"] = count
     if op in (TAKE_TRIBE, RECRUIT) and detail & 3:
-        told["types"] = TYPE_RULES[detail & 3]
+        told["types"] = RULES_OF_TYPES[detail & 3]
     return told
+
+
+def due_data(parts: list[int]) -> list[Json]:
+    """What is due, for the sentence that asks for it."""
+    return cast("list[Json]", [gain_data(parts, i) for i in range(0, len(parts), 3)])
 
 
 def _gain_text(parts: list[int], i: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.effects.notation import NotationError
 from nunatak.games.winter.names import SPECIES, TERRAIN
+from nunatak.games.winter.types.catalogue import WinterScore
 
 SETTLEMENT_TOUCHING: Final = 0
 CAMP_TERRAIN_TYPE: Final = 1
@@ -56,10 +56,9 @@ class Score:
             return f"vp table {counted} [{', '.join(str(vp) for vp in self.agreed)}]"
         return f"vp {self.each} per {counted}" + (f" every {self.every}" if self.every > 1 else "")
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> WinterScore:
         """The score as a small tree."""
-        kinds: list[Json] = [*self.kind_names()]
-        told: dict[str, Json] = {"text": self.text(), "counter": COUNTERS[self.counter], "kinds": kinds}
+        told: WinterScore = {"text": self.text(), "counter": COUNTERS[self.counter], "kinds": self.kind_names()}
         if self.agreed:
             told["table"] = [*self.agreed]
         else:
@@ -106,6 +105,6 @@ def _counter(text: str) -> tuple[int, list[int]]:
             kinds.append(SPECIES.index(species))
         if len(kinds) > 2:
             raise NotationError("a stone counts one or two species")
-    elif of or text != name:
+    elif text != name:
         raise NotationError(f"{name} is counted without {of!r}")
     return counter, kinds

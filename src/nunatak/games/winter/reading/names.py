@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from nunatak.engine.reading import Reader
@@ -22,7 +23,7 @@ from nunatak.games.winter.names import (
 )
 
 
-def index_of(names: list[str]) -> dict[str, int]:
+def index_of(names: Sequence[str]) -> dict[str, int]:
     """Numbers by name."""
     return {name: i for i, name in enumerate(names)}
 

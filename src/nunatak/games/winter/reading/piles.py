@@ -16,21 +16,13 @@ from nunatak.games.winter.names import (
     CARD_NAMES,
     CARDS,
     ERA_TWO,
-    ERA_TWO_STONE,
     FIRST_CULTURE,
     OPEN_CULTURE,
-    SPECIES,
-    SPECIES_COUNT,
-    STONE_SLOTS,
-    STONES,
     TYPES,
 )
 from nunatak.games.winter.reading.names import (
     CARD_INDEX,
-    SPECIES_INDEX,
-    STONE_INDEX,
     abilities_of,
-    one_or_none,
     players_of,
 )
 from nunatak.games.winter.state import WinterState
@@ -184,80 +176,3 @@ def _read_culture(s: WinterState, culture: Reader, named: _Named) -> None:
 def _named_in(named: _Named, kind: int, s: WinterState, seat: int) -> bool:
     """Whether the position itself put the card into a pile of this player."""
     return named.at[kind].startswith(f"players.{s.agreed.tribe(seat)}.")
-
-
-def read_animals(s: WinterState, position: Reader) -> None:
-    """Animals of the players, the hunting grounds, the animal deck."""
-    for seat, player in players_of(position, s.agreed.seat_index):
-        for key, first in (("animals", seat * 2 * SPECIES_COUNT), ("tipped", (seat * 2 + 1) * SPECIES_COUNT)):
-            if player.has(key):
-                place = player.field(key)
-                place.only([*SPECIES])
-                for species, name in enumerate(SPECIES):
-                    s.animals[first + species] = place.field(name).number(0, 20) if place.has(name) else 0
-    animals = position.field("animals") if position.has("animals") else Reader({}, "animals")
-    animals.only(["deck", "grounds"])
-    if animals.has("grounds"):
-        s.grounds = [item.one_of(SPECIES_INDEX, "a species") for item in animals.field("grounds").items()]
-    out = [s.c.species[species].count - s.grounds.count(species) for species in range(SPECIES_COUNT)]
-    for i, count in enumerate(s.animals):
-        out[i % SPECIES_COUNT] -= count
-    if min(out) < 0:
-        raise position.fail(f"more animals of the species {SPECIES[out.index(min(out))]} than there are")
-    if animals.has("deck"):
-        deck = [item.one_of(SPECIES_INDEX, "a species") for item in animals.field("deck").items()]
-        for species in range(SPECIES_COUNT):
-            if deck.count(species) > out[species]:
-                raise animals.field("deck").fail(f"more animals of the species {SPECIES[species]} than there are")
-    else:
-        deck = []
-        for species in s.animal_deck[s.animals_dealt :]:
-            if out[species]:
-                out[species] -= 1
-                deck.append(species)
-        for species in range(SPECIES_COUNT):
-            deck += [species] * out[species]
-    s.animal_deck = deck
-    s.animals_dealt = 0
-
-
-def read_stones(s: WinterState, position: Reader) -> None:
-    """Stones on the main board, on the player boards and in the box."""
-    named: dict[int, str] = {}
-
-    def stone_at(place: Reader) -> int:
-        stone = one_or_none(place, STONE_INDEX, "a sacred stone")
-        if stone in named:
-            raise place.fail(f"{STONES[stone]} lies already at {named[stone]}")
-        if stone >= 0:
-            named[stone] = place.where
-        return stone
-
-    for seat, player in players_of(position, s.agreed.seat_index):
-        if player.has("stones"):
-            stones = [stone_at(item) for item in player.field("stones").items()]
-            if len(stones) > STONE_SLOTS or -1 in stones:
-                raise player.field("stones").fail(f"at most {STONE_SLOTS} stones, from the leftmost slot on")
-            first = seat * STONE_SLOTS
-            s.owned_stones[first : first + STONE_SLOTS] = stones + [-1] * (STONE_SLOTS - len(stones))
-    held = {stone for stone in s.owned_stones if stone >= 0}
-    table = position.field("stones") if position.has("stones") else Reader({}, "stones")
-    table.only(["left", "right", "box"])
-    side = s.c.stones_left[s.agreed.players]
-    spaces = s.stones or [-1] * (side + s.c.stones_right[s.agreed.players])
-    sides = [spaces[:side], spaces[side:]]
-    for i, key in enumerate(("left", "right")):
-        if table.has(key):
-            stones = [stone_at(item) for item in table.field(key).items()]
-            wrong = [stone for stone in stones if stone >= 0 and (stone < ERA_TWO_STONE) == (i == 1)]
-            if len(stones) > len(sides[i]) or wrong:
-                raise table.field(key).fail(f"at most {len(sides[i])} stones of era {i + 1}")
-            sides[i] = stones + [-1] * (len(sides[i]) - len(stones))
-        else:
-            sides[i] = [-1 if stone in named or stone in held else stone for stone in sides[i]]
-    s.stones = sides[0] + sides[1]
-    if table.has("box"):
-        for item in table.field("box").items():
-            stone_at(item)
-    on_table = {stone for stone in s.stones if stone >= 0} | held
-    s.stone_box = [stone for stone in range(len(STONES)) if stone not in on_table]

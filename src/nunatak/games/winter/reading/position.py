@@ -31,8 +31,9 @@ from nunatak.games.winter.reading.names import (
     players_of,
     space_of,
 )
-from nunatak.games.winter.reading.piles import PILES, read_animals, read_cards, read_stones
+from nunatak.games.winter.reading.piles import PILES, read_cards
 from nunatak.games.winter.reading.steps import ASKS_NOBODY
+from nunatak.games.winter.reading.supplies import read_animals, read_stones
 from nunatak.games.winter.reading.tables import read_land, read_megaliths, read_tokens
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.column import InColumn
@@ -181,7 +182,7 @@ def _read_player(s: WinterState, seat: int, player: Reader) -> None:
         s.setups[seat] = one_or_none(player.field("setup_card"), SETUP_INDEX, "a setup card")
     if player.has("figures"):
         figures = player.field("figures")
-        figures.only(FIGURE_NAMES)
+        figures.only([*FIGURE_NAMES])
         for i, name in enumerate(FIGURE_NAMES):
             if figures.has(name):
                 s.figures[seat * FIGURES + i] = space_of(figures.field(name))
@@ -191,8 +192,8 @@ def _read_player(s: WinterState, seat: int, player: Reader) -> None:
             raise player.field("scored").fail(f"there are {ROUNDS} rounds")
         for number, told in enumerate(rounds):
             told.only([*SOURCES])
-            for i, name in enumerate(SOURCES):
-                vp = told.field(name).number(0, _MANY) if told.has(name) else 0
+            for i, source in enumerate(SOURCES):
+                vp = told.field(source).number(0, _MANY) if told.has(source) else 0
                 s.scored[(seat * ROUNDS + number) * SOURCES_COUNT + i] = vp
 
 

@@ -17,11 +17,14 @@ from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.column import BOTTOM, PARTS_OF_COLUMN, InColumn
 from nunatak.games.winter.steps.course import Course
 from nunatak.games.winter.steps.culture import Culture, PayForCulture
-from nunatak.games.winter.steps.eclipse import EclipseBoard, EclipseCards, EclipseTerrain
+from nunatak.games.winter.steps.eclipse_board import EclipseBoard
+from nunatak.games.winter.steps.eclipse_cards import EclipseCards
 from nunatak.games.winter.steps.eclipse_deck import EclipseDeck
-from nunatak.games.winter.steps.gains import EVERYTHING, OF_CARD, PAYERS, Gains, PayCards, Waiting
+from nunatak.games.winter.steps.eclipse_terrain import EclipseTerrain
+from nunatak.games.winter.steps.gains import EVERYTHING, Gains, PayCards, Waiting
 from nunatak.games.winter.steps.rest import Resting, TakeToken
 from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSide, OpenHands
+from nunatak.games.winter.steps.whose import OF_CARD, PAYERS
 
 _ops = index_of(OPS)
 _hexes = index_of(HEX_NAMES)

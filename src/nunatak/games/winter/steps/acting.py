@@ -9,11 +9,12 @@ from nunatak.games.winter.doing.cards import mark_used, play
 from nunatak.games.winter.doing.resources import affordable, work
 from nunatak.games.winter.effects.ability import ACTION, ECLIPSE, WHEN, Ability
 from nunatak.games.winter.effects.notation import works_in
-from nunatak.games.winter.gaining import possible
+from nunatak.games.winter.gaining import possible, preview_gain
 from nunatak.games.winter.names import (
     BY_CARDS,
     BY_TOKENS,
     CARD_NAMES,
+    CHIEFS,
     FIRST_CULTURE,
     MOST_ABILITIES,
     REST,
@@ -22,7 +23,8 @@ from nunatak.games.winter.names import (
 from nunatak.games.winter.refusals import not_in_hand
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
-from nunatak.games.winter.steps.gains import OF_CARD, OF_CHIEF, OF_TOKEN, preview_gain, start_ability
+from nunatak.games.winter.steps.gains import start_ability
+from nunatak.games.winter.steps.whose import OF_CARD, OF_CHIEF, OF_TOKEN
 from nunatak.games.winter.working import preview_work, sensible_works
 
 
@@ -176,6 +178,10 @@ class TurnStep(WinterStep):
             return preview_work(s, self.seat, action)
         if PLAY.has(action):
             return {"halves": s.c.labor[PLAY.a(action)]}
+        if USE_CHIEF.has(action):
+            return {"chief": CHIEFS[s.chiefs[self.seat]], "side": "ab"[s.sides[self.seat]]}
+        if USE_TOKEN.has(action):
+            return {"token": REST_TOKENS[s.token]}
         return preview_gain(s, self.seat, action)
 
 

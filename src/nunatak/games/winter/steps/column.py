@@ -8,11 +8,13 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import END_TURN, END_TURN_NOW, GAIN_OF, SLIDE, SLIDE_ON, TAKE_CARD
 from nunatak.games.winter.doing.resources import affordable, pay
-from nunatak.games.winter.effects.ability import EXTRA, MEGALITH, TAKE_TRIBE, Ability, gain_data
-from nunatak.games.winter.gaining import add_answers, comes_whole, different_types
+from nunatak.games.winter.effects.ability import EXTRA, MEGALITH, TAKE_TRIBE, Ability, due_data
+from nunatak.games.winter.gaining import add_answers, parts_after, refuse_gain, take_all_plain
+from nunatak.games.winter.gains.cards import different_types
+from nunatak.games.winter.gains.table import GAINS
 from nunatak.games.winter.names import BY_BOARD, COLUMNS, FIGURES, NOWHERE
-from nunatak.games.winter.parts import part_of, parts_after, parts_text, take_all_plain
-from nunatak.games.winter.refusing import refuse_answer, refuse_gain
+from nunatak.games.winter.naming import named
+from nunatak.games.winter.parts import part_of, parts_text
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.acting import TurnStep, price
 from nunatak.games.winter.steps.eclipse_deck import finish_turn
@@ -23,6 +25,8 @@ TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2
 PARTS_OF_COLUMN: Final = ["top", "middle", "bottom"]
+BESIDES: Final = ["play", "use", "work"]  # deeds that are no action of a column
+WHOLE: Final = 2  # labor is counted in halves and spent in wholes (EW-LAB-2, EW-LAB-4)
 
 
 class InColumn(TurnStep):
@@ -43,17 +47,13 @@ class InColumn(TurnStep):
         if self.part == TOP:
             for ability in s.c.tops[self.column]:
                 if affordable(s, seat, ability):
-                    add_answers(s, seat, ability.parts[0], top_detail(s, ability), found)
+                    GAINS[ability.parts[0]].add_answers(s, seat, top_detail(s, ability), found)
         elif self.part == MIDDLE:
             ability = s.c.middles[self.column]
             if affordable(s, seat, ability):
-                parts = ability.parts
-                for i in range(0, len(parts), 3):
-                    add_answers(s, seat, parts[i], parts[i + 2], found)
+                add_answers(s, seat, ability.parts, found)
         else:
-            bonus = self.bonus
-            for i in range(0, len(bonus), 3):
-                add_answers(s, seat, bonus[i], bonus[i + 2], found)
+            add_answers(s, seat, self.bonus, found)
         self.add_tribe_cards(s, found)
         self.add_common(s, found)
         found.append(END_TURN_NOW if self.part == BOTTOM else SLIDE_ON)
@@ -86,7 +86,7 @@ class InColumn(TurnStep):
         ability = self.top_ability(s, action)
         assert ability is not None
         pay(s, self.seat, ability)
-        if ability.parts[1] > 1 and not comes_whole(ability.parts[0]):
+        if ability.parts[1] > 1 and not GAINS[ability.parts[0]].whole:
             more = parts_after(ability.parts, 0, action)
             s.push(Gains(self.seat, more, BY_BOARD, True, EVERYTHING, 0))
         if TAKE_CARD.base <= action < TAKE_CARD.end:
@@ -161,7 +161,7 @@ class InColumn(TurnStep):
                 if op in ability.parts[::3] or (op == MEGALITH and EXTRA in ability.parts):
                     if not affordable(s, self.seat, ability):
                         return Refusal("EW-GEN-3", "winter-refuse-price", price(ability))
-                    return refuse_answer(s, self.seat, action)
+                    return GAINS[op].refuse(s, self.seat, action)
             if self.part != TOP and self.top_ability(s, action) is not None:
                 return Refusal("EW-FIG-4", "winter-refuse-top-is-over")
         if SLIDE.has(action) or END_TURN.has(action):
@@ -185,12 +185,23 @@ class InColumn(TurnStep):
         return refuse_gain(s, self.seat, action, self.bonus)
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
-        due: list[Json] = [gain_data(self.bonus, i) for i in range(0, len(self.bonus), 3)]
+        deeds = named(s.sensible())
+        here = [deed for deed in deeds if deed not in BESIDES]
+        # Nobody works until they are played; and further down only what the place gives is worth naming.
+        who = self.part == TOP and "play" in deeds and (s.labor < WHOLE or not here)
+        eats = self.part == TOP and "work" in deeds
+        if self.part == TOP:
+            here += [deed for deed in deeds if deed == "use" or (deed == "play" and not who)]
+        if eats and not who and not here:
+            here.append("work")
         return {
             "column": COLUMNS[self.column],
             "part": PARTS_OF_COLUMN[self.part],
             "halves": s.labor,
-            "due": due,
+            "due": due_data(self.bonus),
+            "who": who,
+            "eats": eats,
+            "deeds": here,
         }
 
     def facts(self, s: WinterState) -> dict[str, Json]:

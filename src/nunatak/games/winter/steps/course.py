@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
+from nunatak.games.winter.doing.offers import return_token
 from nunatak.games.winter.names import NOWHERE, ROUNDS, TURNS
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.culture import Culture
 from nunatak.games.winter.steps.eclipse import begin_eclipse, begin_eclipse_of, end_eclipse
 from nunatak.games.winter.steps.preparation import prepare
-from nunatak.games.winter.steps.rest import return_token
 
 
 class Course(WinterStep):
@@ -69,6 +68,4 @@ def begin_turn(s: WinterState, seat: int) -> None:
 def game_over(s: WinterState) -> None:
     """Tells the end; the scores count what lies on the table.  EW-END-1"""
     if s.witness is not None:
-        scores: list[Json] = [*s.scores()]
-        winners: list[Json] = [*s.winners()]
-        s.tell("game_over", {"scores": scores, "winners": winners})
+        s.tell("game_over", {"scores": s.scores(), "winners": s.winners()})

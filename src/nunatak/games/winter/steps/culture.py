@@ -7,6 +7,7 @@ from nunatak.engine.json import Json
 from nunatak.games.winter.actions import DISCARD, END_TURN_NOW, PLACE, PLAY
 from nunatak.games.winter.doing.cards import discard, play, show
 from nunatak.games.winter.names import CARD_NAMES, CHIEF, COLUMNS, FIGURES, FIRST_CULTURE, NOWHERE, REST
+from nunatak.games.winter.naming import named
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.acting import TurnStep
@@ -85,7 +86,15 @@ class Culture(TurnStep):
         return super().refuse(s, action)
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
-        return {"turn": s.turn + 1, "halves": s.labor, "played": s.cultures}
+        deeds = named(s.legal())
+        return {
+            "turn": s.turn + 1,
+            "halves": s.labor,
+            "played": s.cultures,
+            "plays": "play" in deeds,
+            "uses": "use" in deeds,
+            "eats": False,  # later will do just as well, when it is known what for
+        }
 
 
 def play_culture(s: WinterState, seat: int, kind: int) -> None:

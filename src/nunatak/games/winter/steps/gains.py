@@ -6,43 +6,45 @@ from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
-from nunatak.games.winter.actions import DECLINE_REST, DISCARD, GAIN_OF, RAISE, USE, WORK
+from nunatak.games.winter.actions import DECLINE_REST, DISCARD, GAIN_OF, USE, WORK
 from nunatak.games.winter.doing.cards import discard, mark_used
-from nunatak.games.winter.doing.megaliths import preview_place
 from nunatak.games.winter.doing.resources import affordable, pay, work
 from nunatak.games.winter.effects.ability import (
     DIFFERENT_TYPES,
-    DRAW_ANIMAL,
     OPS,
-    PLACE_CAMP,
-    REVEAL,
     SAME_TYPE,
     WHEN,
     Ability,
-    gain_data,
+    due_data,
 )
 from nunatak.games.winter.effects.notation import works_in
-from nunatak.games.winter.gaining import add_answers, comes_whole, perform, possible
+from nunatak.games.winter.gaining import (
+    add_answers,
+    parts_after,
+    possible,
+    preview_gain,
+    refuse_gain,
+    take_all_plain,
+)
+from nunatak.games.winter.gains.table import GAINS
 from nunatak.games.winter.names import BY_CARDS, BY_TOKENS, CARD_NAMES, SOURCES
-from nunatak.games.winter.parts import food_at_once, only_plain, part_of, parts_after, parts_text, take_all_plain
-from nunatak.games.winter.refusing import refuse_gain
+from nunatak.games.winter.parts import food_at_once, only_plain, part_of, parts_text
+from nunatak.games.winter.spending import sooner
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
+from nunatak.games.winter.steps.whose import OF_CARD, OF_TOKEN, PAYERS, ability_of
 from nunatak.games.winter.working import (
     WORKS,
     labor_counts,
     labor_in_reach,
     preview_work,
     sensible_works,
-    sooner,
     spills,
     works_amid,
     works_for,
 )
 
 EVERYTHING: Final = -1
-# What a player who asked for it gets without a further question, when there is only one way.
-_OBVIOUS = [PLACE_CAMP, DRAW_ANIMAL, REVEAL]
 
 
 class Gains(WinterStep):
@@ -63,8 +65,7 @@ class Gains(WinterStep):
     def options(self, s: WinterState) -> list[int]:
         parts = self.parts
         found: list[int] = []
-        for i in range(0, len(parts), 3):
-            add_answers(s, self.seat, parts[i], parts[i + 2], found)
+        add_answers(s, self.seat, parts, found)
         if not found:
             found.append(DECLINE_REST)
             return found
@@ -87,7 +88,7 @@ class Gains(WinterStep):
         if found[0] == DECLINE_REST:
             s.pop()
             return True
-        if self.asked_for and len(found) == 2 and len(parts) == 3 and parts[0] in _OBVIOUS:
+        if self.asked_for and len(found) == 2 and len(parts) == 3 and GAINS[parts[0]].obvious:
             self.resolve(s, found[0])
             return True
         s.listed = found
@@ -116,7 +117,7 @@ class Gains(WinterStep):
                 s.replace(Gains(self.seat, rest, self.source, False, self.picks - 1, self.must - 1))
             else:
                 s.pop()
-            if count > 1 and not comes_whole(op):
+            if count > 1 and not GAINS[op].whole:
                 more = parts_after([op, count, detail], 0, action)
                 s.push(Gains(self.seat, more, self.source, True, EVERYTHING, 0))
         carry_out(s, self.seat, action, count, self.source)
@@ -129,8 +130,9 @@ class Gains(WinterStep):
         return super().refuse(s, action)
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
-        due: list[Json] = [gain_data(self.parts, i) for i in range(0, len(self.parts), 3)]
-        return {"due": due, "source": SOURCES[self.source]}
+        # Of how many things one may choose how many; 0 when all of them are due.
+        picks = self.picks if 0 <= self.picks < len(self.parts) // 3 else 0
+        return {"due": due_data(self.parts), "source": SOURCES[self.source], "picks": picks}
 
     def preview(self, s: WinterState, action: int) -> dict[str, Json]:
         if WORK.has(action):
@@ -149,7 +151,7 @@ class Gains(WinterStep):
 
 def carry_out(s: WinterState, seat: int, action: int, count: int, source: int) -> None:
     """Takes one unit, and lets what it sets off come first: its bonus, then abilities that waited for it.  EW-GEN-4"""
-    bonus, bonus_source, event = perform(s, seat, action, count, source)
+    bonus, bonus_source, event = GAINS[GAIN_OF[action]].take(s, seat, action, count, source)
     if event >= 0 and s.listening >> event & 1:
         s.push(Waiting(seat, event))
     if bonus:
@@ -170,13 +172,6 @@ def run(s: WinterState, seat: int, ability: Ability, source: int) -> None:
         s.push(Gains(seat, ability.parts, source, True, ability.high, ability.low))
     else:
         grant(s, seat, ability.parts, source, True)
-
-
-def preview_gain(s: WinterState, seat: int, action: int) -> dict[str, Json]:
-    """What taking a unit would do, where that is worth drawing."""
-    if RAISE.has(action):
-        return preview_place(s, seat, action - RAISE.base)
-    return {}
 
 
 class Waiting(WinterStep):
@@ -248,22 +243,6 @@ class Waiting(WinterStep):
 
     def facts(self, s: WinterState) -> dict[str, Json]:
         return {"event": OPS[self.event]}
-
-
-# Whose ability is paid for with cards.
-OF_CARD: Final = 0
-OF_CHIEF: Final = 1
-OF_TOKEN: Final = 2
-PAYERS: Final = ["card", "chief", "token"]
-
-
-def ability_of(s: WinterState, seat: int, whose: int, kind: int, index: int) -> Ability:
-    """An ability of a card, of the seat's chief, or of the rest token it has taken."""
-    if whose == OF_CARD:
-        return s.c.abilities[kind][index]
-    if whose == OF_CHIEF:
-        return s.c.chiefs[s.chiefs[seat]].sides[s.sides[seat]][index]
-    return s.c.rest_tokens[s.token].effects[index]
 
 
 def start_ability(s: WinterState, seat: int, whose: int, kind: int, index: int, source: int) -> None:

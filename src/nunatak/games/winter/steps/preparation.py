@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.json import Json
 from nunatak.games.winter.doing.animals import reveal_animals
 from nunatak.games.winter.doing.cards import draw_cards
-from nunatak.games.winter.names import CARD_NAMES, COLUMNS, FIGURES, NO_CARD, NOWHERE
+from nunatak.games.winter.doing.offers import open_culture, turn_up_token
+from nunatak.games.winter.names import COLUMNS, FIGURES, NO_CARD, NOWHERE
 from nunatak.games.winter.state import WinterState
-from nunatak.games.winter.steps.rest import turn_up_token
 
 CARDS_A_ROUND: Final = 5
 LAST_ROUND_OF_ERA_ONE: Final = 2
@@ -36,19 +35,3 @@ def prepare_culture(s: WinterState) -> None:
         s.culture_gone = s.culture_gone + [kind for kind in s.open_culture if kind != NO_CARD]
         s.open_culture = [NO_CARD] * len(s.open_culture)
     open_culture(s, 0 if s.round_number < LAST_ROUND_OF_ERA_ONE else 1)
-
-
-def open_culture(s: WinterState, era: int) -> None:
-    """Fills the empty spaces from the deck of an era.  EW-SETUP-4, EW-PREP-4"""
-    deck = s.culture_deck[era]
-    opened: list[Json] = []
-    left = len(deck)
-    for space, kind in enumerate(s.open_culture):
-        if kind == NO_CARD and left:
-            left -= 1
-            s.open_culture[space] = deck[left]
-            opened.append(CARD_NAMES[deck[left]])
-    s.culture_deck[era] = deck[:left]
-    if opened:
-        s.reveal()
-        s.tell("opened_culture", {"cards": opened})

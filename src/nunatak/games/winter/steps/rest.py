@@ -5,11 +5,11 @@ from __future__ import annotations
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import END_TURN_NOW, GAIN_OF, KEEP_TOKEN, NEXT_TOKEN, SLIDE_ON
-from nunatak.games.winter.effects.ability import gain_data
-from nunatak.games.winter.gaining import add_answers
+from nunatak.games.winter.effects.ability import due_data
+from nunatak.games.winter.gaining import add_answers, parts_after, refuse_gain, take_all_plain
 from nunatak.games.winter.names import BY_BOARD, REST_TOKENS
-from nunatak.games.winter.parts import part_of, parts_after, parts_text, take_all_plain
-from nunatak.games.winter.refusing import refuse_gain
+from nunatak.games.winter.naming import named
+from nunatak.games.winter.parts import part_of, parts_text
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.acting import TurnStep
@@ -29,10 +29,8 @@ class Resting(TurnStep):
         self.due = due
 
     def options(self, s: WinterState) -> list[int]:
-        due = self.due
         found: list[int] = []
-        for i in range(0, len(due), 3):
-            add_answers(s, self.seat, due[i], due[i + 2], found)
+        add_answers(s, self.seat, self.due, found)
         self.add_common(s, found)
         found.append(END_TURN_NOW)
         found += WORKS[s.food[self.seat]]
@@ -65,8 +63,17 @@ class Resting(TurnStep):
         return super().refuse(s, action)
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
-        due: list[Json] = [gain_data(self.due, i) for i in range(0, len(self.due), 3)]
-        return {"due": due, "halves": s.labor}
+        deeds = named(s.sensible())
+        draws = "draw" in deeds
+        # The order is fixed, so the animal is not named before the card.
+        left_out = ["work", "draw", "tip"] if draws else ["work"]
+        return {
+            "due": due_data(self.due),
+            "halves": s.labor,
+            "draws": draws,
+            "eats": "work" in deeds,
+            "deeds": [deed for deed in deeds if deed not in left_out],
+        }
 
     def facts(self, s: WinterState) -> dict[str, Json]:
         return {"due": parts_text(self.due)}
@@ -102,24 +109,3 @@ class TakeToken(WinterStep):
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
         return {"token": REST_TOKENS[s.rest_stack[0]]}
-
-
-def return_token(s: WinterState) -> None:
-    """At the end of the turn the token goes under the stack, used or not.  EW-MODR-4"""
-    if s.token >= 0:
-        s.rest_stack = [*s.rest_stack, s.token]
-        s.token = -1
-        s.token_used = 0
-
-
-def turn_up_token(s: WinterState) -> None:
-    """An unclaimed token goes under the stack, and the top one is turned up.  EW-MODR-1, EW-MODR-6"""
-    if s.rest_open:
-        s.rest_stack = [*s.rest_stack[1:], s.rest_stack[0]]
-    s.rest_open = True
-    s.token_claimed = False
-    if s.rest_unseen:
-        s.rest_unseen -= 1
-    s.reveal()
-    if s.witness is not None:
-        s.tell("turned_up_token", {"token": REST_TOKENS[s.rest_stack[0]]})

@@ -6,7 +6,7 @@ from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.winter.actions import CHOOSE_CHIEF, CHOOSE_SETUP, CHOOSE_SIDE
 from nunatak.games.winter.dealing import deal_animals, deal_hands, take_setup_card
-from nunatak.games.winter.names import CHIEFS, SETUP_CARDS
+from nunatak.games.winter.names import CHIEFS, SETUP_CARDS, SIDES
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 
@@ -82,7 +82,10 @@ class ChooseSide(WinterStep):
     def resolve(self, s: WinterState, action: int) -> None:
         s.pop()
         s.sides[self.seat] = action - CHOOSE_SIDE.base
-        s.tell("chose_side", {"seat": self.seat, "side": "ab"[s.sides[self.seat]]})
+        s.tell("chose_side", {"seat": self.seat, "side": SIDES[s.sides[self.seat]]})
 
     def prompt(self, s: WinterState) -> dict[str, Json]:
+        return {"chief": CHIEFS[s.chiefs[self.seat]]}
+
+    def preview(self, s: WinterState, action: int) -> dict[str, Json]:
         return {"chief": CHIEFS[s.chiefs[self.seat]]}

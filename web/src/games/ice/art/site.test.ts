@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import printed from '../../../gallery-ice/catalogue.json'
-import type { Catalogue } from '../catalogue'
-import { inDirection } from '../targets'
+import type { SecondCatalogue, SecondView } from '../../../generated/ice'
+import { readSample } from '../../../gallery/read'
+import { inDirection } from '../../../table/roving'
 import { centre, hexAt, SIZE } from './hex'
 import { outline } from './outline'
 import { Site } from './site'
 
-const site = new Site((printed as unknown as Catalogue).board)
+const site = new Site(readSample<SecondView, SecondCatalogue>('ice2').catalogue.board)
 const corners = (path: string): number => path.split('L').length
 
 describe('the drawing plan of the dig', () => {
@@ -44,8 +44,9 @@ describe('the drawing plan of the dig', () => {
   it('finds the next space in the direction of an arrow key', () => {
     const points = ['S26', 'S27', 'S19', 'S33'].map((id) => ({ id, ...site.centre(id) }))
     const from = site.centre('S26')
-    expect(inDirection(from, 'ArrowRight', points)?.id).toBe('S27')
-    expect(inDirection(from, 'ArrowUp', points)?.id).toBe('S19')
-    expect(inDirection(from, 'Enter', points)).toBeNull()
+    const itself = (point: (typeof points)[number]) => point
+    expect(inDirection(from, 'ArrowRight', points, itself)?.id).toBe('S27')
+    expect(inDirection(from, 'ArrowUp', points, itself)?.id).toBe('S19')
+    expect(inDirection(from, 'Enter', points, itself)).toBeNull()
   })
 })

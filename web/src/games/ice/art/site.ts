@@ -11,6 +11,10 @@ export interface Seen {
   readonly room: number
 }
 
+/** How large pieces are drawn where one third of a space shows, and where two do. */
+const NARROW = 0.84
+const HALF_OPEN = 0.92
+
 export class Site {
   readonly spaces: ReadonlyMap<string, Space>
   readonly tiles: readonly (readonly Space[])[]
@@ -66,7 +70,7 @@ export class Site {
       return over ? [rhombus(cell, over, level)] : []
     })
     if (parts.length === 0) return null
-    return { area: outline(parts), spot: middle(parts.map(middle)), room: parts.length === 1 ? 0.72 : 0.86 }
+    return { area: outline(parts), spot: middle(parts.map(middle)), room: parts.length === 1 ? NARROW : HALF_OPEN }
   }
 
   /** A region shows under every deep cell that is empty; pieces stand where most of it shows. */
@@ -81,7 +85,7 @@ export class Site {
       .filter((parts) => parts.length > 0)
     const widest = groups.reduce<readonly (readonly Point[])[]>((a, b) => (b.length > a.length ? b : a), [])
     if (widest.length === 0) return null
-    return { area: outline(groups.flat()), spot: middle(widest.map(middle)), room: widest.length === 3 ? 1 : 0.8 }
+    return { area: outline(groups.flat()), spot: middle(widest.map(middle)), room: widest.length === 3 ? 1 : NARROW }
   }
 
   private iconSpot(icon: PrintedIcon): Point {

@@ -1,0 +1,1 @@
+"""What requests are paid with, and the score."""

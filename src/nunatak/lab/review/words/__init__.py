@@ -1,5 +1,0 @@
-"""What was done, in words."""
-
-from nunatak.lab.review.words.actions import ActionWords
-
-__all__ = ["ActionWords"]

@@ -1,0 +1,109 @@
+# Чем боту нравится ответ, для подсказок: коротко, ведь они стоят подряд за ответом.
+
+reason-points = очки: { $amount }
+reason-rivals = сдерживает соперников
+
+reason-roam-points = очки: { $amount }
+reason-roam-party = отряд сильнее
+reason-roam-awake = больше неспящих в отряде
+reason-roam-coins = больше монет
+reason-roam-tokens = фишки на следующие ходы
+reason-roam-artifacts = ваши артефакты
+reason-roam-locations = прочнее на территориях
+reason-roam-rivals = сдерживает соперников
+
+reason-ice-points = { $amount } ОР
+reason-ice-anima = больше аним
+reason-ice-study = то, что вы изучаете
+reason-ice-effects = эффекты ваших артефактов
+reason-ice-snow = жетоны снега в руке
+reason-ice-crew = археологи рядом с вами
+reason-ice-camps = ваши лагеря
+reason-ice-slots = артефакты, готовые к отправке
+reason-ice-city = город внизу
+reason-ice-place = хорошее место для того, что будет дальше
+reason-ice-requests = ближе к запросу
+reason-ice-objectives = ближе к целям
+reason-ice-ep = бережёт очки исследования
+reason-ice-rivals = сдерживает соперников
+
+reason-winter-points = { $amount } ПО
+reason-winter-food = больше еды
+reason-winter-tools = больше орудий
+reason-winter-idols = идолы
+reason-winter-animals = животные для вашего стада
+reason-winter-burial = захоронения
+reason-winter-camps = стоянки уходят с планшета
+reason-winter-labor = труд, который можно потратить
+reason-winter-land = больше земель в затмение
+reason-winter-settlements = шаг к общине
+reason-winter-megaliths = ваши мегалиты
+reason-winter-stones = ваши священные камни
+reason-winter-cards = карты лучше
+reason-winter-eclipse = затмение лучше
+reason-winter-rivals = сдерживает соперников
+
+# Что изменило решение: что потеряно, кому-то открыто или получено взамен.
+matter-points = очки ({ $amount })
+
+matter-roam-points = очки ({ $amount })
+matter-roam-party = сильный отряд
+matter-roam-awake = неспящие персонажи
+matter-roam-coins = монеты
+matter-roam-tokens = фишки на следующие ходы
+matter-roam-artifacts = польза от артефактов
+matter-roam-locations = позиции на территориях
+
+matter-ice-points = { $amount } ОР
+matter-ice-anima = анимы
+matter-ice-study = изучение
+matter-ice-effects = эффекты артефактов
+matter-ice-snow = жетоны снега
+matter-ice-crew = археологи
+matter-ice-camps = польза от лагерей
+matter-ice-slots = артефакты, готовые к отправке
+matter-ice-city = путь к городу внизу
+matter-ice-place = путь к тому, что открыто во льду
+matter-ice-requests = близкий запрос
+matter-ice-objectives = близкая цель
+matter-ice-ep = очки исследования
+
+matter-winter-points = { $amount } ПО
+matter-winter-food = еда
+matter-winter-tools = орудия
+matter-winter-idols = милость идолов
+matter-winter-animals = животные
+matter-winter-burial = захоронения
+matter-winter-camps = стоянки вне планшета
+matter-winter-labor = труд
+matter-winter-land = земли в затмение
+matter-winter-settlements = шаг к общине
+matter-winter-megaliths = мегалиты
+matter-winter-stones = священные камни
+matter-winter-cards = хорошие карты
+matter-winter-eclipse = хорошее затмение
+
+story-instead = { $player }: { $action }. Лучше было бы: { $better }.
+story-cost = Что теряет на этом { $player }: { $things }.
+story-opened = Что это открывает игроку { $player }: { $things }.
+story-return = Взамен это принесло вот что: { $things }.
+story-luck = { $mover }: { $action }. { $good ->
+    [yes] То, что выпало, на руку игроку { $player }{ $count ->
+        [0] .
+       *[other] . Это принесло вот что: { $things }.
+    }
+   *[no] То, что выпало, некстати игроку { $player }{ $count ->
+        [0] .
+       *[other] . Это отняло вот что: { $things }.
+    }
+}
+story-course = { $mover }: { $action }. { $good ->
+    [yes] После этого положение игрока { $player } лучше, чем кто-либо мог предвидеть{ $count ->
+        [0] .
+       *[other] . Прежде всего тут важно: { $things }.
+    }
+   *[no] После этого положение игрока { $player } хуже, чем кто-либо мог предвидеть{ $count ->
+        [0] .
+       *[other] . Прежде всего тут важно: { $things }.
+    }
+}

@@ -1,0 +1,132 @@
+"""Every page in every language: chosen as the reader wishes, changed at once, nothing cut off, nothing forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tools.words.messages import ENGLISH, in_progress, languages
+
+from .conftest import ADA, BEN, DESKTOP, PHONE, NewPage, Server, sentence, sit_down
+from .languages import GAMES, PUBLIC, in_the_middle, looks, speak
+
+pytestmark = pytest.mark.browser
+
+COMPLETE = [ENGLISH, *(name for name in languages() if name not in in_progress())]
+SIZES = [DESKTOP, {"width": 1024, "height": 768}, PHONE]
+# What is nobody's message: players, the program, and the name of the language in the switch.
+NAMES = ["Nunatak", "Ada", "Ben", "English", "Pseudo", "Accents"]
+DISGUISED = """
+const wishes = JSON.parse(localStorage.getItem('nunatak.settings') ?? '{}')
+localStorage.setItem('nunatak.settings', JSON.stringify({ ...wishes, language: 'en-XA' }))
+"""
+
+
+def everywhere(page: Page, server: Server) -> Iterator[str]:
+    """Goes to every page and to a table of each game in the middle of it, one after the other, in disguise."""
+    page.add_init_script(DISGUISED)
+    for path in PUBLIC:
+        page.goto(f"{server.url}{path}")
+        page.wait_for_load_state("networkidle")
+        yield path
+    for game in GAMES:
+        sit_down(page, server, in_the_middle(server, game))
+        page.wait_for_load_state("networkidle")
+        yield game
+
+
+def test_every_page_in_every_language(server: Server, new_page: NewPage) -> None:
+    """In disguise every word that is no message stands out; in the languages themselves nothing may be cut off."""
+    page = new_page()
+    foreign: dict[str, list[str]] = {}
+    cut: dict[tuple[str, str, int], list[str]] = {}
+    for place in everywhere(page, server):
+        foreign[place] = looks(page, "undisguised", NAMES)
+        for language in COMPLETE:
+            speak(page, language)
+            for size in SIZES:
+                page.set_viewport_size(size)  # type: ignore[arg-type]
+                cut[place, language, size["width"]] = looks(page, "cut")
+            page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    assert {place: texts for place, texts in foreign.items() if texts} == {}
+    assert {where: texts for where, texts in cut.items() if texts} == {}
+
+
+def test_the_browser_decides_until_the_reader_does(server: Server, browser: Browser) -> None:
+    wishes = {"de-AT": ENGLISH, "en-GB": ENGLISH, **{name: name for name in COMPLETE}}
+    for wish, language in wishes.items():
+        context = browser.new_context(locale=wish)
+        page = context.new_page()
+        page.goto(server.url)
+        page.wait_for_selector(f"html[lang={language}]", state="attached")
+        context.close()
+
+
+def test_a_language_is_chosen_in_a_link_and_remembered(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/rules/roam?lang=ru#turn")
+    page.wait_for_selector("html[lang=ru]", state="attached")
+    page.locator("main h1").wait_for()
+    # Elsewhere nothing is said of it any more.
+    page.goto(server.url)
+    page.wait_for_selector("html[lang=ru]", state="attached")
+    page.goto(f"{server.url}/?lang=ru")
+    speak(page, "fr")
+    assert page.url == f"{server.url}/"
+    page.reload()
+    page.wait_for_selector("html[lang=fr]", state="attached")
+    speak(page, ENGLISH)
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
+
+
+def test_a_language_is_changed_in_the_middle_of_a_turn(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, server, server.open_table([ADA, BEN]))
+    page.locator("[data-card] button").first.click()
+    page.wait_for_selector(".placing")
+    asked = sentence(page)
+    for language in languages():
+        speak(page, language)
+        assert page.locator(".placing").count() == 1
+        if language in COMPLETE:
+            assert sentence(page) != asked
+    speak(page, ENGLISH)
+    assert sentence(page) == asked
+
+
+def test_letters_come_from_our_own_fonts(server: Server, new_page: NewPage) -> None:
+    for language, scripts in (("en", {"latin"}), ("cs", {"latin", "latin-ext"}), ("ru", {"latin", "cyrillic"})):
+        page = new_page()
+        heard: list[str] = []
+        page.on("request", partial(_note, heard))
+        page.goto(f"{server.url}/rules/roam?lang={language}")
+        page.locator("main h2").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        loaded = {
+            url.rpartition("/")[2].partition("-")[2].partition("-wght")[0] for url in heard if url.endswith(".woff2")
+        }
+        assert loaded == scripts, language
+        assert _other_fonts(page) == set(), language
+
+
+def _note(heard: list[str], request: Request) -> None:
+    heard.append(request.url)
+
+
+def _other_fonts(page: Page) -> set[str]:
+    """The fonts in which the text of a page is written, but for our own."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    used: set[str] = set()
+    for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "main p, main h1, main h2, main li"})[
+        "nodeIds"
+    ]:
+        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+            if not font["isCustomFont"]:
+                used.add(f"{font['familyName']} {font['glyphCount']}")
+    return used

@@ -1,0 +1,1 @@
+"""What translators have to do, and what the checks of the tests look at."""

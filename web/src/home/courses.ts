@@ -1,0 +1,2 @@
+/** The games that can be learned here, at `/learn/<game>`. */
+export { hasCourse } from '../learn/lessons'
