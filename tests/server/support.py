@@ -269,7 +269,12 @@ def wait_until(condition: Any, seconds: float = PATIENCE) -> None:
 
 def facts_of(pid: int) -> list[str]:
     """What the system tells of a process: its state, its parent, and so on."""
-    return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return facts_in(Path(f"/proc/{pid}"))
+
+
+def facts_in(folder: Path) -> list[str]:
+    """What the system tells of a process or of one of its threads."""
+    return (folder / "stat").read_text().rsplit(")", 1)[1].split()
 
 
 def alive(pid: int) -> bool:
@@ -281,9 +286,12 @@ def alive(pid: int) -> bool:
 
 
 def freeze(pid: int) -> None:
-    """Stops a process in its tracks, and waits until it stands still."""
+    """Stops a process in its tracks, and waits until it stands still.
+
+    With all its threads: one that has not yet come to a halt would still take in what is written to it.
+    """
     os.kill(pid, signal.SIGSTOP)
-    wait_until(lambda: facts_of(pid)[0] == "T")
+    wait_until(lambda: all(facts_in(thread)[0] == "T" for thread in Path(f"/proc/{pid}/task").iterdir()))
 
 
 def unread(pid: int) -> int:

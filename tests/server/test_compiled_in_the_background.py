@@ -82,13 +82,15 @@ def test_the_workshop_makes_what_is_missing_with_patience(tmp_path: Path) -> Non
     work = f"""
 import os, time
 from pathlib import Path
-time.sleep(0.3)
+while not Path({str(tmp_path)!r}, "seen").exists():
+    time.sleep(0.01)
 Path({str(tmp_path)!r}, "nice").write_text(str(os.nice(0)))
 Path({str(tmp_path)!r}, {STAMP!r}).touch()
 """
     workshop = Workshop(package, a_command(work))
     workshop.start()
     assert workshop.working()
+    (tmp_path / "seen").touch()
     wait_until(lambda: package.path() is not None)
     assert (tmp_path / "nice").read_text() == "19"
     workshop.close()

@@ -144,7 +144,8 @@ def play_to_the_end(server: Server, opened: dict[str, Any], seed: int = 1) -> No
     """Somebody with all keys plays a game between people to its end, without looking."""
     chance = random.Random(seed)
     keys = [key for key in opened["keys"] if key is not None]
-    with connect(f"{server.url.replace('http', 'ws')}/ws/tables/{opened['table']['id']}", max_size=None) as socket:
+    address = f"{server.url.replace('http', 'ws')}/ws/tables/{opened['table']['id']}"
+    with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "join", "keys": keys}))
         while True:
             told = json.loads(socket.recv(timeout=PATIENCE))

@@ -66,7 +66,7 @@ def test_a_hint_is_drawn_on_the_board_and_can_be_done(
     page.get_by_role("button", name="Hint").click()
     wait_for_hint(page)
     lines = page.locator(".advice .line")
-    assert lines.count() == 3
+    expect(lines).to_have_count(3)
     # Only what is advised glows, and what is looked at next.
     offered = "[data-card]:has(button)" if size is None else ".strip button:not([aria-disabled=true])"
     glowing = page.locator(offered)
@@ -134,7 +134,7 @@ def test_a_bot_plays_on_for_a_player_who_has_left_until_the_player_is_back(serve
     ada = new_page()
     sit_down(ada, server, opened)
     wait_for_sentence(ada, "Waiting for Ben")
-    assert ada.get_by_role("button", name="Hint").count() == 0
+    expect(ada.get_by_role("button", name="Hint")).to_have_count(0)
     ada.get_by_role("button", name="Let a bot play on").click()
     ada.get_by_label("Bot of Ben").select_option("visitor")
     assert serious_problems(ada) == []

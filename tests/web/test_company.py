@@ -30,7 +30,7 @@ def test_a_curtain_falls_between_two_hands(server: Server, new_page: NewPage, si
     page = new_page(size)
     sit_down(page, server, server.open_table([ADA, BEA], "ice2"), curtain=True)
     expect(page.get_by_role("heading")).to_contain_text("Ada, it is your turn")
-    assert page.locator("[data-request]").count() == 0
+    expect(page.locator("[data-request]")).to_have_count(0)
     assert problems_by_day_and_night(page) == []
     page.keyboard.press("Enter")
     for left in ("Choose 2 requests", "one more request"):
@@ -38,7 +38,7 @@ def test_a_curtain_falls_between_two_hands(server: Server, new_page: NewPage, si
         page.locator("[data-request]:not([aria-disabled=true])").first.click()
         confirm(page)
     page.get_by_role("heading", name="Bea, it is your turn").wait_for()
-    assert page.locator("[data-request], [role=log]").count() == 0
+    expect(page.locator("[data-request], [role=log]")).to_have_count(0)
     page.get_by_role("button", name="I am Bea").click()
     page.locator("[data-request]").first.wait_for()
 
@@ -99,7 +99,7 @@ def test_nothing_of_the_next_hand_is_there_before_the_curtain_is_lifted(
             page.reload()
             curtain.wait_for()
         # The whole page is the tent; what was there on the way to it has been written down.
-        assert page.locator("[data-table], [role=log], [aria-live]:not(:empty)").count() == 0
+        expect(page.locator("[data-table], [role=log], [aria-live]:not(:empty)")).to_have_count(0)
         before = "\n".join(page.evaluate("window.seen"))
         curtain.locator("button").click()
         private = hand_of(page) - shown
@@ -136,7 +136,7 @@ def test_the_invitation_is_there_at_once_and_stays_in_the_header(server: Server,
     ben = new_page()
     ben.goto(link)
     ben.wait_for_selector("[data-table]")
-    assert ben.get_by_role("button", name="Invite").count() == 0
+    expect(ben.get_by_role("button", name="Invite")).to_have_count(0)
 
 
 def test_all_play_again_in_turned_seats(server: Server, new_page: NewPage) -> None:
@@ -182,5 +182,5 @@ def test_whoever_gives_up_leaves_the_game_to_a_bot(server: Server, new_page: New
     expect(page.get_by_text("You cannot come back")).to_be_visible()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("heading", name="Choose a game").wait_for()
-    assert page.get_by_role("heading", name="Continue a game").count() == 0
+    expect(page.get_by_role("heading", name="Continue a game")).to_have_count(0)
     expect(other.get_by_role("log")).to_contain_text("Guide plays for Ada from now on.")

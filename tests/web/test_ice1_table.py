@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import (
     ADA,
@@ -35,14 +36,14 @@ def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, server, open_first(server, [ADA, BEN], edifices=["ED04"]))
     give_requests_back(page)
-    assert "Beacon Tower" in page.inner_text("body")
+    expect(page.locator("body")).to_contain_text("Beacon Tower")
     page.locator(".deed", has_text="camp").first.click()
     page.locator("[data-target=S20]").click()
     wait_for_sentence(page, "1 of 2 EP spent")
     page.locator(".deed", has_text="register").click()
     page.locator("[data-request]:not([aria-disabled=true])").first.click()
     wait_for_sentence(page, "2 of 2 EP spent")
-    assert page.locator("[data-request]").count() == 3
+    expect(page.locator("[data-request]")).to_have_count(3)
     page.get_by_role("button", name="End turn").click()
     wait_for_sentence(page, YOUR_TURN)
 
@@ -51,7 +52,7 @@ def test_five_levels_can_be_lifted_away(server: Server, new_page: NewPage) -> No
     page = new_page()
     sit_down(page, server, open_first(server, [ADA, BEN]))
     sheets = page.get_by_role("group", name="Look beneath").get_by_role("button")
-    assert sheets.count() == 5
+    expect(sheets).to_have_count(5)
     page.get_by_role("button", name="Only the Edifices").click()
     page.wait_for_function("document.querySelectorAll('.level.lifted').length === 4")
 
@@ -60,7 +61,7 @@ def test_an_expedition_alone_to_its_end(server: Server, new_page: NewPage) -> No
     """Sending back at once, ten days long: nothing is found, and the page says what was missing."""
     page = new_page()
     sit_down(page, server, open_first(server, [ADA], mode="solo"))
-    assert "Artifacts in the City: 0 of 19" in page.inner_text("body")
+    expect(page.locator("body")).to_contain_text("Artifacts in the City: 0 of 19")
     give_requests_back(page)
     page.get_by_role("tab", name="Actions").click()
     for _ in range(80):

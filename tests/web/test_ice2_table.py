@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import (
     ADA,
@@ -65,7 +65,7 @@ def test_an_excavation_takes_the_tile_away(server: Server, new_page: NewPage) ->
     wait_for_sentence(page, YOUR_TURN)
     page.get_by_role("button", name="Excavate for").first.click()
     page.wait_for_selector("[data-tile=S20]", state="detached")
-    assert page.locator("[data-face]").count() == 1
+    expect(page.locator("[data-face]")).to_have_count(1)
 
 
 def test_undo_puts_a_camp_back(server: Server, new_page: NewPage) -> None:
@@ -95,11 +95,11 @@ def test_levels_can_be_lifted_away(server: Server, new_page: NewPage) -> None:
     page = new_page()
     sit_down(page, server, open_ice(server))
     give_requests_back(page)
-    assert page.locator("[data-space=S26]").count() == 1
+    expect(page.locator("[data-space=S26]")).to_have_count(1)
     page.get_by_role("button", name="From the surface ice down").click()
-    assert page.locator("[data-space=S26]").count() == 0
+    expect(page.locator("[data-space=S26]")).to_have_count(0)
     page.get_by_role("button", name="All levels").click()
-    assert page.locator("[data-space=S26]").count() == 1
+    expect(page.locator("[data-space=S26]")).to_have_count(1)
 
 
 def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) -> None:
@@ -123,7 +123,7 @@ def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) ->
     # Arrow keys go from space to space on the dig itself.
     page.locator("[data-space=S26]").focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.space") == "S27"
+    page.wait_for_function("document.activeElement.dataset.space === 'S27'")
     answer_by_keys(page, "end turn")
     wait_for_sentence(page, YOUR_TURN)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from pathlib import Path
@@ -10,14 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
-from nunatak.engine import Record
 from nunatak.games import load_game
 from nunatak.games.ice.first.snow.cashing import cashable
 from nunatak.games.ice.first.state import FirstIceState
 
 from .conftest import ADA, PHONE, NewPage, Server, serious_problems, sit_down, wait_for_sentence
+from .recorded import make_moves, moves_of
 
 pytestmark = pytest.mark.browser
 
@@ -27,24 +25,12 @@ TEAM: dict[str, Any] = {"players": 2, "mode": "cooperative", "first": "1", "guil
 Move = tuple[int, Any]  # a seat and its action
 
 
-def play(server: Server, opened: dict[str, Any], moves: list[Move]) -> dict[str, Any]:
-    """Makes the first moves of a table over the wire; returns the table, to be sat down at."""
-    with connect(f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}") as line:
-        line.send(json.dumps({"type": "join", "keys": opened["keys"], "since": []}))
-        for decision, (seat, action) in enumerate(moves):
-            ref = f"move-{decision}"
-            line.send(json.dumps({"type": "act", "seat": seat, "decision": decision, "action": action, "ref": ref}))
-            while (heard := json.loads(line.recv(timeout=20)))["type"] != "done":
-                assert heard["type"] != "refused", heard
-    return opened
-
-
 def at_move(server: Server, name: str, count: int) -> dict[str, Any]:
     """A table at which a recorded game has been played so far; all its seats are at one screen."""
-    record = Record.from_bytes((RECORDS / f"{name}.json").read_bytes())
-    seats = [ADA, BEA][: len(record.seats)]
-    opened = server.open_table(seats, record.game, record.seed, **record.options)
-    return play(server, opened, [(move.seat, move.action) for move in record.moves[:count]])
+    record, moves = moves_of(name)
+    seats = [ADA, BEA][: len(record["seats"])]
+    opened = server.open_table(seats, record["game"], record["seed"], **record["options"])
+    return make_moves(server, opened, moves[:count])
 
 
 def before_an_offer() -> list[Move]:
@@ -68,7 +54,7 @@ def before_an_offer() -> list[Move]:
 def team(server: Server, page: Page) -> None:
     """Ada sits at a team's table and is about to end a turn; Bea is elsewhere."""
     opened = server.open_table([ADA, {"kind": "link", "name": "Bea"}], "ice1", 5, **TEAM)
-    sit_down(page, server, play(server, opened, before_an_offer()))
+    sit_down(page, server, make_moves(server, opened, before_an_offer()))
     wait_for_sentence(page, "Your turn")
 
 
@@ -134,7 +120,7 @@ def test_a_team_is_not_asked_before_every_turn(server: Server, new_page: NewPage
     held = page.locator(".drawer [data-face]").count()
     page.get_by_role("button", name="End turn").click()
     wait_for_sentence(page, "Bea")
-    assert page.locator(".drawer [data-face]").count() == held
+    expect(page.locator(".drawer [data-face]")).to_have_count(held)
     page.get_by_role("button", name="Undo").click()
     wait_for_sentence(page, "Your turn")
 

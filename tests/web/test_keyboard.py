@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import ADA, BEN, DESKTOP, PHONE, NewPage, Server, sit_down
 
@@ -80,7 +80,7 @@ def test_a_whole_game_of_roam(server: Server, new_page: NewPage) -> None:
         if not ready(page):
             break
         answer(page, ARROWS[turn % 4])
-    assert page.get_by_role("dialog").count() == 1
+    expect(page.get_by_role("dialog")).to_have_count(1)
 
 
 def test_a_whole_game_by_names_alone(server: Server, new_page: NewPage) -> None:
@@ -104,7 +104,7 @@ def test_a_whole_game_by_names_alone(server: Server, new_page: NewPage) -> None:
         if over.count():
             break
         next(one for one in offered if one.count()).first.press("Enter")
-    assert over.count() == 1
+    expect(over).to_have_count(1)
 
 
 @pytest.mark.parametrize(("game", "size"), [("ice2", DESKTOP), ("ice1", PHONE), ("winter", DESKTOP)])

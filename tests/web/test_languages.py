@@ -90,9 +90,9 @@ def test_a_language_is_changed_in_the_middle_of_a_turn(server: Server, new_page:
     asked = sentence(page)
     for language in languages():
         speak(page, language)
-        assert page.locator(".placing").count() == 1
+        expect(page.locator(".placing")).to_have_count(1)
         if language in COMPLETE:
-            assert sentence(page) != asked
+            expect(page.locator(".sentence")).not_to_have_text(asked)
     speak(page, ENGLISH)
     assert sentence(page) == asked
 

@@ -126,7 +126,7 @@ def test_a_drag_pans_and_does_nothing_else(server: Server, new_page: NewPage) ->
     after = target.bounding_box()
     assert after is not None
     assert after["x"] - box["x"] == pytest.approx(90, abs=2) or after["y"] - box["y"] == pytest.approx(40, abs=2)
-    assert page.locator("[role=menu]").count() == 0
+    expect(page.locator("[role=menu]")).to_have_count(0)
     wait_for_sentence(page, "Your turn")
     # What has the focus comes into sight, wherever the board was.
     page.locator("[data-window]").evaluate("pane => pane.scrollTo(0, 0)")
@@ -201,8 +201,8 @@ def test_sounds_are_quiet_and_only_for_those_who_want_them(server: Server, new_p
     game = Recorded(server, "roam-2-basic")
     game.play_to(1)
     sit_down(page, server, game.opened)
-    own = [i for i, move in enumerate(game.moves) if move["seat"] == 0 and i > 1]
-    later = next(i for i in own if game.moves[i - 1]["seat"] == 1)
+    own = [i for i, (seat, _) in enumerate(game.moves) if seat == 0 and i > 1]
+    later = next(i for i in own if game.moves[i - 1][0] == 1)
     game.play_to(later)
     page.wait_for_selector(f"[data-table='{later}'] .mine")
     assert page.evaluate("window.tones") == []
@@ -211,7 +211,7 @@ def test_sounds_are_quiet_and_only_for_those_who_want_them(server: Server, new_p
     page.get_by_role("switch", name="Sounds").check()
     assert TURN in page.evaluate("window.tones"), "whoever turns it on hears how loud it is"
     page.evaluate("window.tones.length = 0")
-    again = next(i for i in own if i > later and game.moves[i - 1]["seat"] == 1)
+    again = next(i for i in own if i > later and game.moves[i - 1][0] == 1)
     game.play_to(again)
     page.wait_for_function(f"() => window.tones.includes({TURN})")
     assert PLACED in page.evaluate("window.tones")
@@ -219,7 +219,7 @@ def test_sounds_are_quiet_and_only_for_those_who_want_them(server: Server, new_p
 
     # Nobody who looks elsewhere is disturbed.
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true }); window.tones.length = 0")
-    last = next(i for i in own if i > again and game.moves[i - 1]["seat"] == 1)
+    last = next(i for i in own if i > again and game.moves[i - 1][0] == 1)
     game.play_to(last)
     page.wait_for_selector(f"[data-table='{last}'] .mine")
     assert page.evaluate("window.tones") == []

@@ -21,7 +21,7 @@ def test_a_place_is_found_by_what_lies_there(server: Server, new_page: NewPage) 
     sit_down(page, server, opened)
     give_requests_back(page)
     printed = page.locator(".coordinate")
-    assert printed.count() == 0
+    expect(printed).to_have_count(0)
 
     # The list speaks of places by what is printed on the board meanwhile.
     page.keyboard.press("/")

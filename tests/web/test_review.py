@@ -151,4 +151,4 @@ def test_the_link_of_a_running_game_shows_what_a_spectator_sees(server: Server, 
     friend.goto(link)
     friend.wait_for_selector(".board[data-move]")
     expect(friend.get_by_role("note")).to_contain_text("what a spectator sees")
-    assert friend.locator("[data-request], .curve, .drawer").count() == 0
+    expect(friend.locator("[data-request], .curve, .drawer")).to_have_count(0)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from .conftest import (
     ADA,
@@ -21,11 +18,10 @@ from .conftest import (
     sit_down,
     wait_for_sentence,
 )
-from .recorded import hear
+from .recorded import make_moves, moves_of
 
 pytestmark = pytest.mark.browser
 
-RECORDS = Path(__file__).parents[1] / "records"
 STANDS_STILL = "The field stands still"
 # Moves of the record after which nothing has been placed for a whole round.
 A_STILL_ROUND = 57
@@ -33,17 +29,9 @@ A_STILL_ROUND = 57
 
 def open_recorded(server: Server, name: str, moves: int | None = None) -> dict[str, Any]:
     """A table at which the first moves of a recorded game, or all, have been made; both seats are here."""
-    record = json.loads((RECORDS / f"roam-{name}.json").read_text(encoding="utf-8"))
+    record, made = moves_of(f"roam-{name}")
     opened = server.open_table([ADA, {**ADA, "name": "Ben"}], seed=record["seed"], **record["options"])
-    address = f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}"
-    with connect(address, max_size=None) as socket:
-        socket.send(json.dumps({"type": "join", "keys": opened["keys"], "since": []}))
-        decision = hear(socket, "state")["decision"]
-        for ref, move in enumerate(record["moves"][:moves]):
-            act = {"type": "act", "seat": move["seat"], "decision": decision, "action": move["action"]}
-            socket.send(json.dumps({**act, "ref": str(ref)}))
-            decision = hear(socket, "done")["decision"]
-    return opened
+    return make_moves(server, opened, made[:moves])
 
 
 def note(page: Page) -> Any:
@@ -88,5 +76,5 @@ def test_the_result_says_why_the_game_ended(server: Server, new_page: NewPage) -
     page = new_page()
     sit_down(page, server, open_recorded(server, "2-standstill-end"))
     expect(page.get_by_role("dialog")).to_contain_text("The field stood still for two rounds")
-    assert note(page).count() == 0
+    expect(note(page)).to_have_count(0)
     assert serious_problems(page) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import (
     ADA,
@@ -36,7 +37,7 @@ def test_undo_takes_back_step_by_step(server: Server, new_page: NewPage) -> None
     page.wait_for_selector("[data-square]", state="detached")
     page.keyboard.press("Escape")
     wait_for_sentence(page, SEND_OUT)
-    assert page.get_by_role("button", name="Undo").count() == 0
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) -> None:
@@ -49,9 +50,9 @@ def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) ->
         wait_for_sentence(page, SEARCH)
         page.keyboard.press("Escape")
         page.locator(".placing").focus()
-        before = page.get_attribute(".placing", "aria-label")
+        before = str(page.get_attribute(".placing", "aria-label"))
         page.keyboard.press("ArrowUp")
-        assert page.get_attribute(".placing", "aria-label") != before
+        expect(page.locator(".placing")).not_to_have_attribute("aria-label", before)
         page.keyboard.press("Enter")
         page.wait_for_selector(".answers .primary, [role=menuitem]:focus")
         if page.locator("[role=menuitem]").count():
@@ -71,7 +72,7 @@ def test_a_reload_comes_back_to_the_same_question(server: Server, new_page: NewP
     page.reload()
     wait_for_sentence(page, SEARCH)
     assert sentence(page) == asked
-    assert page.get_by_role("log").inner_text() != ""
+    expect(page.get_by_role("log")).not_to_be_empty()
 
 
 def test_a_killed_server_goes_on_where_it_was(server: Server, new_page: NewPage) -> None:
@@ -84,10 +85,10 @@ def test_a_killed_server_goes_on_where_it_was(server: Server, new_page: NewPage)
     tokens = page.locator("[data-square]").count()
     server.kill()
     wait_for_sentence(page, "connection is lost")
-    assert page.locator(".answers .primary").count() == 0
+    expect(page.locator(".answers .primary")).to_have_count(0)
     server.start()
     page.wait_for_selector(".answers .primary")
-    assert page.locator("[data-square]").count() == tokens
+    expect(page.locator("[data-square]")).to_have_count(tokens)
     page.locator(".answers .primary").click()
     wait_for_sentence(page, SEND_OUT)
 
@@ -103,7 +104,7 @@ def test_a_phone_is_enough(server: Server, new_page: NewPage) -> None:
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.8)
     page.wait_for_function("before => document.querySelector('.strip .here').innerText !== before", arg=before)
-    assert page.locator("[data-square]").count() == 0
+    expect(page.locator("[data-square]")).to_have_count(0)
     here.tap()
     page.wait_for_selector("[data-square]")
     for pane in ("Your area", "Players", "Log", "Actions"):

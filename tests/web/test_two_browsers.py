@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from .conftest import ADA, NewPage, Server, answer_by_click, sentence, set_up, sit_down, wait_for_sentence
+from .conftest import ADA, NewPage, Server, answer_by_click, set_up, sit_down, wait_for_sentence
 
 pytestmark = pytest.mark.browser
 
@@ -25,13 +26,15 @@ def test_two_browsers_on_one_table(server: Server, new_page: NewPage) -> None:
     ben.goto(link)
     wait_for_sentence(ben, "Ada chooses an adventurer")
     assert "#" not in ben.url, "the key does not stay in the address"
-    assert ben.locator("[data-card] button").count() == 0, "nobody acts for another seat"
+    expect(ben.locator("[data-card] button"), "nobody acts for another seat").to_have_count(0)
 
     for _ in range(3):
         answer_by_click(ada)
     wait_for_sentence(ben, "Choose an adventurer")
     wait_for_sentence(ada, "Ben chooses an adventurer")
-    assert ben.locator("[data-square]").count() == ada.locator("[data-square]").count() > 0
+    tokens = ada.locator("[data-square]").count()
+    assert tokens > 0
+    expect(ben.locator("[data-square]")).to_have_count(tokens)
     # Each sees the field from the own border, so the same token lies at opposite corners.
     spots = [page.locator("[data-square]").first.bounding_box() for page in (ada, ben)]
     assert spots[0] is not None
@@ -46,11 +49,11 @@ def test_several_people_at_one_screen_take_turns(server: Server, new_page: NewPa
     page = new_page()
     bea = {"kind": "here", "name": "Bea"}
     sit_down(page, server, server.open_table([ADA, bea]))
-    assert sentence(page).startswith("Ada:")
+    wait_for_sentence(page, "Ada:")
     for _ in range(3):
         answer_by_click(page)
     wait_for_sentence(page, "Bea:")
-    assert page.get_by_role("group", name="seen from the north").count() == 1
+    expect(page.get_by_role("group", name="seen from the north")).to_have_count(1)
 
 
 def test_a_wrong_link_says_what_to_do(server: Server, new_page: NewPage) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import ADA, BEN, NewPage, Server, answer_by_click, problems_by_day_and_night, set_up, sit_down
 
@@ -48,5 +49,5 @@ def test_a_whole_game_against_a_bot(server: Server, new_page: NewPage) -> None:
     page.goto(server.url)
     shelf = page.get_by_role("region", name="Finished games")
     shelf.wait_for()
-    assert shelf.get_by_text("won", exact=False).count() == 1
-    assert shelf.get_by_role("link", name="Review").count() == 1
+    expect(shelf.get_by_text("won", exact=False)).to_have_count(1)
+    expect(shelf.get_by_role("link", name="Review")).to_have_count(1)

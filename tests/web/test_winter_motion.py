@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
-from .conftest import ADA, PATIENCE, PHONE, NewPage, Server, confirm, sit_down, wait_for_sentence
-from .recorded import hear
+from .conftest import ADA, PHONE, NewPage, Server, confirm, sit_down, wait_for_sentence
+from .recorded import make_moves, moves_of
 from .test_winter_table import BOT, choose_side, click_place, open_winter
 
 pytestmark = pytest.mark.browser
 
-RECORD = Path(__file__).parents[1] / "records" / "winter-2-basic.json"
 # Moves of the record before its first seat may take the bonus of a hex, and before it may place a megalith on four.
 BEFORE_THE_LAND = 72
 BEFORE_A_STACK = 245
@@ -34,17 +30,9 @@ Element.prototype.animate = function (...how) {
 
 def open_recorded(server: Server, moves: int) -> dict[str, Any]:
     """A table at which the first moves of the recorded game have been made; both seats are here."""
-    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    record, made = moves_of("winter-2-basic")
     opened = open_winter(server, [ADA, {**ADA, "name": "Ben"}], seed=record["seed"], **record["options"])
-    address = f"ws://127.0.0.1:{server.port}/ws/tables/{opened['table']['id']}"
-    with connect(address, max_size=None, open_timeout=PATIENCE) as socket:
-        socket.send(json.dumps({"type": "join", "keys": opened["keys"], "since": []}))
-        decision = hear(socket, "state")["decision"]
-        for ref, move in enumerate(record["moves"][:moves]):
-            act = {"type": "act", "seat": move["seat"], "decision": decision, "action": move["action"]}
-            socket.send(json.dumps({**act, "ref": str(ref)}))
-            decision = hear(socket, "done")["decision"]
-    return opened
+    return make_moves(server, opened, made[:moves])
 
 
 def place_in_initiation(page: Page) -> None:
@@ -92,10 +80,10 @@ def test_a_line_of_the_log_lights_the_idol_it_speaks_of(server: Server, new_page
     page.locator("[data-target='offering-1']").click()
     page.get_by_role("log").get_by_text("Offering idol on level 1").hover()
     page.wait_for_selector("[data-place='offering-1'] .lit", state="attached")
-    assert page.locator(".idols .lit").count() == 1
+    expect(page.locator(".idols .lit")).to_have_count(1)
     page.get_by_role("log").get_by_text("You place the tribe figure: Initiation").hover()
     page.wait_for_selector("[data-place='column-initiate'].lit")
-    assert page.locator(".idols .lit").count() == 0
+    expect(page.locator(".idols .lit")).to_have_count(0)
 
 
 def test_the_bonus_of_a_hex_is_taken_on_the_land(server: Server, new_page: NewPage) -> None:
@@ -130,4 +118,4 @@ def test_a_megalith_on_four_shows_its_points_before_it_is_placed(server: Server,
     assert shown == "8 for Ada", "two people at one screen: nobody is spoken to"
     place.click()
     page.wait_for_selector("[role=log]:has-text('Ada gets 8 VP')")
-    assert page.locator(".megaliths .block:not(.ghost)").count() == before + 1
+    expect(page.locator(".megaliths .block:not(.ghost)")).to_have_count(before + 1)

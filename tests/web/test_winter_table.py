@@ -8,7 +8,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import ADA, DESKTOP, PHONE, NewPage, Server, confirm, serious_problems, sit_down, wait_for_sentence
 
@@ -65,17 +65,17 @@ def test_a_turn_by_clicks(server: Server, new_page: NewPage) -> None:
     click_place(page, "column-settle")
     page.get_by_role("menuitem", name="tribe figure").click()
     wait_for_sentence(page, "Who works? Play people from your hand")
-    assert page.locator(".answers .primary").count() == 0, "nobody is led past the question who works"
+    expect(page.locator(".answers .primary"), "nobody is led past the question who works").to_have_count(0)
     wait_for_labor(page, "^0 labor$")
     # A card from hand gives labor, and labor moves a camp to a hex that glows.
     page.locator(".hand button").first.click()
     wait_for_labor(page, "^[1-9]")
-    assert page.locator(".above li").count() == 1
+    expect(page.locator(".above li")).to_have_count(1)
     target = page.locator(".terrain .area:not([data-target='hex-0,0'])").first
     goal = target.get_attribute("data-target")
     target.click()
     page.wait_for_selector(f".terrain [data-place='{goal}'] [data-piece^='camp-']")
-    assert "You move a camp" in page.get_by_role("log").inner_text()
+    expect(page.get_by_role("log")).to_contain_text("You move a camp")
     end_turn(page)
 
 
