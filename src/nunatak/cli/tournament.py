@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nunatak.bots import make_bot
+from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
@@ -50,8 +51,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
     start = time.perf_counter()
     try:
         played = _play(tournament, results, args.workers or workers_by_default(), terminal)
-    except Endless as endless:
-        raise CommandFailed(str(endless)) from None
+    except (Endless, ProgramFailed) as problem:
+        raise CommandFailed("cli-failed", problem=str(problem)) from None
     finally:
         if results is not None:
             results.close()
@@ -94,7 +95,7 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         try:
-            make_bot(name, game, 0)
+            make_bot(name, game, 0).close()
         except (KeyError, ValueError) as error:
             raise BadUsage("cli-argument", argument=argument, problem=str(error.args[0])) from None
     return names

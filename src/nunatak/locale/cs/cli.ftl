@@ -105,6 +105,7 @@ cli-arg-tune-out = soubor pro nalezené váhy (výchozí: GAME.toml); co je tře
 cli-arg-tune-alone = ladit váhy pro sólovou hru podle toho, jak daleko hráči dojdou
 cli-arg-tune-resume = pokračovat od posledního dokončeného kola téhož úkolu
 cli-arg-database = soubor, který uchovává partie, nebo adresa databáze (výchozí: NUNATAK_DATABASE, nebo soubor ve vaší datové složce)
+cli-arg-play-bots = vlastní boti, proti kterým se dá hrát vedle těch našich
 cli-arg-no-browser = neotvírat prohlížeč
 cli-arg-no-compile = nepřekládat soupeře na pozadí
 

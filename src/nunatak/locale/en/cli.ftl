@@ -103,6 +103,7 @@ cli-arg-tune-out = file for the weights found (default: GAME.toml); what resumin
 cli-arg-tune-alone = tune the weights of those who play alone, by how far they come
 cli-arg-tune-resume = go on from the last finished round of the same task
 cli-arg-database = file that keeps the games, or the address of a database (default: NUNATAK_DATABASE, or a file in your data folder)
+cli-arg-play-bots = bots of your own that people may sit down against, besides ours
 cli-arg-no-browser = do not open a browser
 cli-arg-no-compile = do not compile the opponents in the background
 

@@ -106,6 +106,7 @@ cli-arg-tune-out = fichier pour les poids trouvés (par défaut : GAME.toml) ;
 cli-arg-tune-alone = régler les poids de qui joue seul, d’après le chemin parcouru
 cli-arg-tune-resume = continuer à partir de la dernière manche finie de la même tâche
 cli-arg-database = fichier qui garde les parties, ou adresse d’une base de données (par défaut : NUNATAK_DATABASE, ou un fichier dans votre dossier de données)
+cli-arg-play-bots = vos propres bots contre lesquels on peut jouer, en plus des nôtres
 cli-arg-no-browser = ne pas ouvrir de navigateur
 cli-arg-no-compile = ne pas compiler les adversaires en arrière-plan
 
