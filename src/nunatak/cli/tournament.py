@@ -20,6 +20,7 @@ from nunatak.cli.common import (
     positive,
 )
 from nunatak.engine import Game, JsonObject
+from nunatak.lab.league import LeagueFile
 from nunatak.lab.playout import Endless
 from nunatak.lab.report.numbers import range_words, share_words, time_words
 from nunatak.lab.tournament import page as report
@@ -41,12 +42,14 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
+    parser.add_argument("--league", type=Path, metavar="FILE", help=texts.say("cli-arg-league"))
     parser.set_defaults(run=run)
 
 
 def run(args: Arguments, terminal: Terminal) -> int:
     """Plays the tournament and prints the table."""
     tournament = _tournament(args)
+    league = LeagueFile.read(args.league) if args.league is not None else None
     results = Results.open(args.resume, tournament) if args.resume is not None else None
     start = time.perf_counter()
     try:
@@ -57,6 +60,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         if results is not None:
             results.close()
     elapsed = time.perf_counter() - start
+    if league is not None:
+        league.add(tournament, played)
     table = tabulate(tournament, played)
     if args.report is not None:
         args.report.parent.mkdir(parents=True, exist_ok=True)
