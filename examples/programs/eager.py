@@ -8,7 +8,7 @@ import sys
 LAST = ("end", "pass", "decline", "skip", "nothing")
 
 
-def say(message: dict) -> None:
+def say(message: dict[str, object]) -> None:
     print(json.dumps(message), flush=True)
 
 
