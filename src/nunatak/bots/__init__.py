@@ -3,7 +3,18 @@
 from nunatak.bots.bot import Bot
 from nunatak.bots.levels import Level
 from nunatak.bots.opponents import Opponents
-from nunatak.bots.registry import bot_names, check_name, make_bot, starts_processes
+from nunatak.bots.registry import bot_names, check_name, guests, invite, make_bot, starts_processes
 from nunatak.bots.tuning import Tuning
 
-__all__ = ["Bot", "Level", "Opponents", "Tuning", "bot_names", "check_name", "make_bot", "starts_processes"]
+__all__ = [
+    "Bot",
+    "Level",
+    "Opponents",
+    "Tuning",
+    "bot_names",
+    "check_name",
+    "guests",
+    "invite",
+    "make_bot",
+    "starts_processes",
+]

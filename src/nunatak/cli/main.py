@@ -6,7 +6,20 @@ import argparse
 import os
 import sys
 
-from nunatak.cli import bench, calibrate, data, games, play, replay, review, scenario, simulate, tournament, tune
+from nunatak.cli import (
+    bench,
+    calibrate,
+    data,
+    games,
+    league,
+    play,
+    replay,
+    review,
+    scenario,
+    simulate,
+    tournament,
+    tune,
+)
 from nunatak.cli.common import BAD_USAGE, FAILED, BadUsage, CommandFailed, Terminal
 from nunatak.cli.tongue import add_option, translate_usage, wished
 from nunatak.engine.errors import PlacedError
@@ -49,7 +62,7 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
     """The arguments of all commands."""
     parser = argparse.ArgumentParser(prog="nunatak", description=texts.say("cli-about"), allow_abbrev=False)
     commands = parser.add_subparsers(dest="command", required=True, metavar=texts.say("cli-command"))
-    for command in (play, games, simulate, tournament, tune, calibrate, bench, replay, review, scenario, data):
+    for command in (play, games, simulate, tournament, league, tune, calibrate, bench, replay, review, scenario, data):
         command.add(commands, texts)
     add_option(parser, texts)
     return parser

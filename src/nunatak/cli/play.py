@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal
+from nunatak.bots import invite
+from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal
 from nunatak.text import Texts
 
 HOST = "127.0.0.1"
@@ -20,6 +21,7 @@ def add(commands: Commands, texts: Texts) -> None:
     port_help = texts.say("cli-arg-port", port=str(PORT))
     parser.add_argument("--port", type=partial(port, texts), default=None, metavar="PORT", help=port_help)
     parser.add_argument("--database", metavar="FILE", help=texts.say("cli-arg-database"))
+    parser.add_argument("--bots", metavar="BOT,...", default="", help=texts.say("cli-arg-play-bots"))
     parser.add_argument("--no-browser", action="store_true", help=texts.say("cli-arg-no-browser"))
     parser.add_argument("--no-compile", action="store_true", help=texts.say("cli-arg-no-compile"))
     parser.set_defaults(run=run)
@@ -35,6 +37,10 @@ def run(args: Arguments, terminal: Terminal) -> int:
             raise
         raise CommandFailed("cli-play-needs", module=missing.name, extra="nunatak[server]") from None
 
+    try:
+        invite([name.strip() for name in args.bots.split(",") if name.strip()])
+    except KeyError as error:
+        raise BadUsage("cli-argument", argument="--bots", problem=str(error.args[0])) from None
     return serve(
         host=args.host,
         port=args.port,

@@ -6,6 +6,7 @@ import statistics
 import time
 from pathlib import Path
 
+from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
@@ -49,8 +50,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         terminal.progress(
             "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
-    except Endless as endless:
-        raise CommandFailed("cli-failed", problem=str(endless)) from None
+    except (Endless, ProgramFailed) as problem:
+        raise CommandFailed("cli-failed", problem=str(problem)) from None
     elapsed = time.perf_counter() - start
     if args.json:
         terminal.json({**_data(series, played), **(_timing(played, elapsed) if args.timing else {})})

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nunatak.bots import make_bot
+from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
     BadUsage,
@@ -19,6 +20,7 @@ from nunatak.cli.common import (
     positive,
 )
 from nunatak.engine import Game, JsonObject
+from nunatak.lab.league import LeagueFile
 from nunatak.lab.playout import Endless
 from nunatak.lab.report.numbers import range_words, share_words, time_words
 from nunatak.lab.tournament import page as report
@@ -40,22 +42,26 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
+    parser.add_argument("--league", type=Path, metavar="FILE", help=texts.say("cli-arg-league"))
     parser.set_defaults(run=run)
 
 
 def run(args: Arguments, terminal: Terminal) -> int:
     """Plays the tournament and prints the table."""
     tournament = _tournament(args)
+    league = LeagueFile.read(args.league) if args.league is not None else None
     results = Results.open(args.resume, tournament) if args.resume is not None else None
     start = time.perf_counter()
     try:
         played = _play(tournament, results, args.workers or workers_by_default(), terminal)
-    except Endless as endless:
-        raise CommandFailed(str(endless)) from None
+    except (Endless, ProgramFailed) as problem:
+        raise CommandFailed("cli-failed", problem=str(problem)) from None
     finally:
         if results is not None:
             results.close()
     elapsed = time.perf_counter() - start
+    if league is not None:
+        league.add(tournament, played)
     table = tabulate(tournament, played)
     if args.report is not None:
         args.report.parent.mkdir(parents=True, exist_ok=True)
@@ -94,7 +100,7 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         try:
-            make_bot(name, game, 0)
+            make_bot(name, game, 0).close()
         except (KeyError, ValueError) as error:
             raise BadUsage("cli-argument", argument=argument, problem=str(error.args[0])) from None
     return names

@@ -86,7 +86,8 @@ class BotLevel(Struct, frozen=True):
 class GameSummary(Struct, frozen=True):
     """A game: how many can play it, what can be chosen, and which bots know it.
 
-    `levels` are the bots that a person may want to choose from, weakest first; `bots` are all that can sit down.
+    `levels` are the bots that a person may want to choose from, weakest first; `bots` are all that can sit down, and
+    `guests` those among them that whoever runs the server has brought along.
     `messages` are the words of a game of another package, as Fluent source by language, and null for ours, whose words
     the page has; `cover` says whether such a game has a picture at `/api/games/<name>/cover`.
     """
@@ -97,6 +98,7 @@ class GameSummary(Struct, frozen=True):
     options: list[GameOption]
     bots: list[str]
     levels: list[BotLevel]
+    guests: list[str]
     messages: dict[str, str] | None
     cover: bool
 

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from nunatak.bots import bot_names
+from nunatak.bots import bot_names, guests
 from nunatak.bots.house import levels_of
 from nunatak.engine import Game
 from nunatak.games import game_names, is_ours, load_game
@@ -225,6 +225,7 @@ def about(game: Game) -> dict[str, Any]:
         "players": game.players(),
         "options": [msgspec.convert(option.data(), GameOption) for option in game.options],
         "bots": bot_names(),
+        "guests": guests(),
         "levels": [BotLevel(one.name, one.seconds, one.rating) for one in levels_of(game.name)],
         "messages": None if is_ours(game.name) else messages_of(game.name),
         "cover": cover_of(game) is not None,

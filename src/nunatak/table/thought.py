@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import closing
 
 from nunatak.bots import make_bot, search
 from nunatak.bots.envelope import unseal
@@ -30,12 +31,12 @@ def choose(
     legal = observer.legal()
     game = observer.imagine(Chance(seed)).game()
     try:
-        player = make_bot(bot, game, seed)
-        if isinstance(player, SearchBot):
-            player.stop = stop
-            if seconds is not None:
-                player.seconds = seconds
-        choice = player.choose(observer)
+        with closing(make_bot(bot, game, seed)) as player:
+            if isinstance(player, SearchBot):
+                player.stop = stop
+                if seconds is not None:
+                    player.seconds = seconds
+            choice = player.choose(observer)
         if choice in legal:
             return choice
         log.error("bot %s chose %d, which is not legal", bot, choice)

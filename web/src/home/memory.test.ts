@@ -10,6 +10,7 @@ const roam: GameSummary = {
   cover: false,
   players: [2, 4],
   bots: ['visitor', 'guide'],
+  guests: [],
   levels: ['visitor', 'guide'].map((name) => ({ name, seconds: 0, rating: null })),
   options: [
     { type: 'number', name: 'players', default: 2, low: 2, high: 4 },

@@ -7,6 +7,7 @@ const roam: GameSummary = {
   rules: 1,
   players: [2, 4],
   bots: ['random', 'visitor', 'guide', 'legend'],
+  guests: [],
   levels: [
     { name: 'visitor', seconds: 0, rating: 900 },
     { name: 'guide', seconds: 2, rating: null },

@@ -9,6 +9,7 @@ const game: GameSummary = {
   cover: false,
   players: [2, 5],
   bots: ['random', 'visitor', 'trekker', 'guide'],
+  guests: [],
   levels: ['visitor', 'trekker', 'guide'].map((name) => ({ name, seconds: 0, rating: null })),
   options: [
     { type: 'number', name: 'players', default: 2, low: 2, high: 5 },

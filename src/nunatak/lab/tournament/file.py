@@ -127,10 +127,10 @@ def _read(path: Path, number: int, line: str) -> MeetingResult:
         data = parse_json(line)
         if not isinstance(data, dict):
             raise TypeError("expected an object")
-        bots = tuple(str(name) for name in _list(data["bots"]))
-        scores = tuple(int(str(score)) for score in _list(data["scores"]))
-        winners = tuple(int(str(seat)) for seat in _list(data["winners"]))
-        times = tuple(Times.from_data(times) for times in _list(data["times"]))
+        bots = tuple(str(name) for name in listed(data["bots"]))
+        scores = tuple(int(str(score)) for score in listed(data["scores"]))
+        winners = tuple(int(str(seat)) for seat in listed(data["winners"]))
+        times = tuple(Times.from_data(times) for times in listed(data["times"]))
         if not len(bots) == len(scores) == len(times) or any(not 0 <= seat < len(bots) for seat in winners):
             raise ValueError("bots, scores, winners and times do not fit together")
         meeting = Meeting(int(str(data["deal"])), bots)
@@ -139,7 +139,8 @@ def _read(path: Path, number: int, line: str) -> MeetingResult:
         raise ResultsError(f"{path}:{number}", f"not a result: {error}") from None
 
 
-def _list(data: Json) -> list[Json]:
+def listed(data: Json) -> list[Json]:
+    """Data that is a list. Raises TypeError for any other."""
     if not isinstance(data, list):
         raise TypeError("expected a list")
     return data

@@ -30,6 +30,7 @@ cli-expected-port = čeká se port od 0 do 65535, zadáno „{ $given }“
 cli-record-no-folder = --record { $file }: toto není složka
 cli-record-no-game = { $file }: game: hra „{ $game }“ není; na výběr je { $games }
 cli-review-nothing = { $file }: není tu žádné rozhodnutí k rozboru
+cli-league-none = { $file }: taková liga ještě není; založí ji tournament --league { $file }
 cli-tournament-who = tournament: boty, kteří se mají utkat, uveďte v --bots, nebo každou sestavu v --line-up
 cli-tournament-line-up = --line-up { $line }: { $bots ->
     [one] { $bots } bot
@@ -56,6 +57,7 @@ cli-play-about = spustit stůl na tomto počítači a otevřít ho v prohlíže�
 cli-play-needs = stůl potřebuje { $module }, který není nainstalován: pip install "{ $extra }"
 cli-games-about = vypsat hry, jejich volby a počty hráčů
 cli-simulate-about = odehrát mnoho partií mezi boty
+cli-league-about = ukázat, jak silní jsou boti ligy
 cli-tournament-about = nechat boty utkat se v zápasech s vyváženými místy a ohodnotit je
 cli-calibrate-about = zjistit, zda se šance, které lidem říkáme, naplňují, a přizpůsobit převod, který je určuje
 cli-tune-about = zlepšit váhy soupeřů jedné hry tím, že hrají proti sobě
@@ -76,6 +78,8 @@ cli-arg-tournament-bots = boti, kteří se mají utkat, oddělení čárkami, vl
 cli-arg-line-up = boti v pořadí míst; postupně hrají ze všech míst. Lze opakovat, místo --bots
 cli-arg-pair-games = nejmenší počet partií každé dvojice (výchozí: 100); každé rozdání se hraje ze všech míst
 cli-arg-report = zapsat do tohoto souboru stránku s tabulkami a grafy
+cli-arg-league = přidat výsledky do této ligy
+cli-arg-league-file = liga, jak ji zapisuje tournament --league
 cli-arg-resume = každý výsledek hned zapsat do tohoto souboru a vynechat partie, které už v něm jsou
 cli-arg-games = počet partií (výchozí: 100)
 cli-arg-seed = semínko celé řady (výchozí: 0); stejné semínko, stejné partie
@@ -105,6 +109,7 @@ cli-arg-tune-out = soubor pro nalezené váhy (výchozí: GAME.toml); co je tře
 cli-arg-tune-alone = ladit váhy pro sólovou hru podle toho, jak daleko hráči dojdou
 cli-arg-tune-resume = pokračovat od posledního dokončeného kola téhož úkolu
 cli-arg-database = soubor, který uchovává partie, nebo adresa databáze (výchozí: NUNATAK_DATABASE, nebo soubor ve vaší datové složce)
+cli-arg-play-bots = vlastní boti, proti kterým se dá hrát vedle těch našich
 cli-arg-no-browser = neotvírat prohlížeč
 cli-arg-no-compile = nepřekládat soupeře na pozadí
 
@@ -116,6 +121,7 @@ cli-head-won = vyhráno
 cli-head-win-rate = podíl
 cli-head-rating-interval = rating (95 %)
 cli-head-won-interval = vyhráno (95 %)
+cli-head-played = partie
 cli-head-time = čas
 cli-head-slow = 95 % do
 cli-head-score = skóre
@@ -218,6 +224,17 @@ cli-data-fine = { $game }: tabulky komponent jsou v pořádku
 
 # -- stránka turnaje ---------------------------------------------------------------------------------------
 
+report-league-title = Liga
+report-league-lede = Zatím { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+} mezi boty.
+report-league-about = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+} podle verze { $rules } pravidel.
 report-tournament-title = Turnaj: { $game }
 report-tournament-lede = { $games ->
     [one] { $games } partie

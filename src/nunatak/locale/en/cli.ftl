@@ -30,6 +30,7 @@ cli-expected-port = expected a port from 0 to 65535, got '{ $given }'
 cli-record-no-folder = --record { $file }: this is not a folder
 cli-record-no-game = { $file }: game: there is no game '{ $game }'; there are { $games }
 cli-review-nothing = { $file }: there is no decision to look at
+cli-league-none = { $file }: there is no such league yet; tournament --league { $file } begins one
 cli-tournament-who = tournament: name the bots that shall meet with --bots, or each line-up with --line-up
 cli-tournament-line-up = --line-up { $line }: { $bots ->
     [one] 1 bot
@@ -54,6 +55,7 @@ cli-play-about = start the table on this machine and open it in a browser
 cli-play-needs = the table needs { $module }, which is not installed: pip install "{ $extra }"
 cli-games-about = list the games, their options and how many can play
 cli-simulate-about = play many games between bots
+cli-league-about = show how strong the bots of a league are
 cli-tournament-about = let bots meet in seat-balanced matches, and rate them
 cli-calibrate-about = see whether the chances that people are told come true, and fit the map that makes them
 cli-tune-about = improve the weights of a game's opponents by letting them play each other
@@ -74,6 +76,8 @@ cli-arg-tournament-bots = the bots that shall meet, separated by commas, your ow
 cli-arg-line-up = bots in seat order; they play from all seats in turn. May be repeated, in place of --bots
 cli-arg-pair-games = games of each pairing, at least (default: 100); each deal is played from all seats
 cli-arg-report = write a page with tables and plots into this file
+cli-arg-league = add the results to this league
+cli-arg-league-file = the league, as tournament --league writes it
 cli-arg-resume = write each result into this file at once, and leave out the games that it holds already
 cli-arg-games = number of games (default: 100)
 cli-arg-seed = seed of the whole series (default: 0); equal seeds, equal games
@@ -103,6 +107,7 @@ cli-arg-tune-out = file for the weights found (default: GAME.toml); what resumin
 cli-arg-tune-alone = tune the weights of those who play alone, by how far they come
 cli-arg-tune-resume = go on from the last finished round of the same task
 cli-arg-database = file that keeps the games, or the address of a database (default: NUNATAK_DATABASE, or a file in your data folder)
+cli-arg-play-bots = bots of your own that people may sit down against, besides ours
 cli-arg-no-browser = do not open a browser
 cli-arg-no-compile = do not compile the opponents in the background
 
@@ -114,6 +119,7 @@ cli-head-won = won
 cli-head-win-rate = share
 cli-head-rating-interval = rating (95 %)
 cli-head-won-interval = won (95 %)
+cli-head-played = games
 cli-head-time = time
 cli-head-slow = 95 % in
 cli-head-score = score
@@ -217,6 +223,15 @@ cli-data-fine = { $game }: the component tables are in order
 
 # -- the page of a tournament ------------------------------------------------------------------------------
 
+report-league-title = League
+report-league-lede = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between bots so far.
+report-league-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} under version { $rules } of the rules.
 report-tournament-title = Tournament: { $game }
 report-tournament-lede = { $games ->
     [one] { $games } game

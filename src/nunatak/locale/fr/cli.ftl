@@ -30,6 +30,7 @@ cli-expected-port = un port de 0 à 65535 attendu, reçu « { $given } »
 cli-record-no-folder = --record { $file } : ce n’est pas un dossier
 cli-record-no-game = { $file } : game : le jeu « { $game } » n’existe pas ; il y a { $games }
 cli-review-nothing = { $file } : il n’y a aucune décision à examiner
+cli-league-none = { $file } : cette ligue n’existe pas encore ; tournament --league { $file } en commence une
 cli-tournament-who = tournament : nommez les bots qui doivent se rencontrer avec --bots, ou chaque composition avec --line-up
 cli-tournament-line-up = --line-up { $line } : { $bots ->
     [one] { $bots } bot
@@ -57,6 +58,7 @@ cli-play-about = lancer la table sur cette machine et l’ouvrir dans un navigat
 cli-play-needs = la table a besoin de { $module }, qui n’est pas installé : pip install "{ $extra }"
 cli-games-about = lister les jeux, leurs options et le nombre de joueurs
 cli-simulate-about = jouer beaucoup de parties entre bots
+cli-league-about = montrer la force des bots d’une ligue
 cli-tournament-about = faire se rencontrer des bots, à places équilibrées, et calculer leur cote
 cli-calibrate-about = voir si les chances annoncées se réalisent, et ajuster la courbe qui les donne
 cli-tune-about = améliorer les poids des adversaires d’un jeu en les faisant jouer entre eux
@@ -77,6 +79,8 @@ cli-arg-tournament-bots = les bots qui doivent se rencontrer, séparés par des 
 cli-arg-line-up = des bots dans l’ordre des places ; ils jouent tour à tour à toutes les places. Peut être répété, au lieu de --bots
 cli-arg-pair-games = parties par rencontre, au moins (par défaut : 100) ; chaque donne est jouée à toutes les places
 cli-arg-report = écrire une page avec tableaux et graphiques dans ce fichier
+cli-arg-league = ajouter les résultats à cette ligue
+cli-arg-league-file = la ligue, telle que tournament --league l’écrit
 cli-arg-resume = écrire aussitôt chaque résultat dans ce fichier, et omettre les parties qu’il contient déjà
 cli-arg-games = nombre de parties (par défaut : 100)
 cli-arg-seed = graine de toute la série (par défaut : 0) ; mêmes graines, mêmes parties
@@ -106,6 +110,7 @@ cli-arg-tune-out = fichier pour les poids trouvés (par défaut : GAME.toml) ;
 cli-arg-tune-alone = régler les poids de qui joue seul, d’après le chemin parcouru
 cli-arg-tune-resume = continuer à partir de la dernière manche finie de la même tâche
 cli-arg-database = fichier qui garde les parties, ou adresse d’une base de données (par défaut : NUNATAK_DATABASE, ou un fichier dans votre dossier de données)
+cli-arg-play-bots = vos propres bots contre lesquels on peut jouer, en plus des nôtres
 cli-arg-no-browser = ne pas ouvrir de navigateur
 cli-arg-no-compile = ne pas compiler les adversaires en arrière-plan
 
@@ -117,6 +122,7 @@ cli-head-won = gagné
 cli-head-win-rate = part
 cli-head-rating-interval = cote (95 %)
 cli-head-won-interval = gagné (95 %)
+cli-head-played = parties
 cli-head-time = temps
 cli-head-slow = 95 % en
 cli-head-score = score
@@ -220,6 +226,15 @@ cli-data-fine = { $game } : les tableaux du matériel sont en ordre
 
 # -- la page d’un tournoi ----------------------------------------------------------------------------------
 
+report-league-title = Ligue
+report-league-lede = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre bots jusqu’ici.
+report-league-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} selon la version { $rules } des règles.
 report-tournament-title = Tournoi : { $game }
 report-tournament-lede = { $games ->
     [one] { $games } partie

@@ -30,6 +30,7 @@ cli-expected-port = ожидался порт от 0 до 65535, получен�
 cli-record-no-folder = --record { $file }: это не папка
 cli-record-no-game = { $file }: game: игры «{ $game }» нет; есть { $games }
 cli-review-nothing = { $file }: нет ни одного решения, которое можно разобрать
+cli-league-none = { $file }: такой лиги ещё нет; её начнёт tournament --league { $file }
 cli-tournament-who = tournament: назовите ботов, которые встретятся, через --bots или каждый состав через --line-up
 cli-tournament-line-up = --line-up { $line }: { $bots ->
     [one] { $bots } бот
@@ -56,6 +57,7 @@ cli-play-about = открыть стол на этой машине и пока�
 cli-play-needs = для стола нужен { $module }, он не установлен: pip install "{ $extra }"
 cli-games-about = перечислить игры, их варианты и число игроков
 cli-simulate-about = сыграть много партий между ботами
+cli-league-about = показать, насколько сильны боты лиги
 cli-tournament-about = свести ботов в матчах с равными местами и посчитать рейтинг
 cli-calibrate-about = проверить, сбываются ли названные людям шансы, и подогнать шкалу, по которой их считают
 cli-tune-about = улучшить веса соперников игры, заставив их играть друг с другом
@@ -76,6 +78,8 @@ cli-arg-tournament-bots = боты, которые встретятся, чер�
 cli-arg-line-up = боты в порядке мест; они по очереди играют со всех мест. Можно повторять, вместо --bots
 cli-arg-pair-games = не меньше стольких партий в каждой паре (по умолчанию: 100); каждый расклад играется со всех мест
 cli-arg-report = записать в этот файл страницу с таблицами и графиками
+cli-arg-league = добавить результаты в эту лигу
+cli-arg-league-file = лига, как её записывает tournament --league
 cli-arg-resume = сразу записывать каждый результат в этот файл и пропускать партии, которые в нём уже есть
 cli-arg-games = число партий (по умолчанию: 100)
 cli-arg-seed = начальное число всей серии (по умолчанию: 0); одинаковые числа — одинаковые партии
@@ -105,6 +109,7 @@ cli-arg-tune-out = файл для найденных весов (по умол�
 cli-arg-tune-alone = настроить веса тех, кто играет в одиночку, по тому, как далеко они заходят
 cli-arg-tune-resume = продолжить с последнего законченного круга того же задания
 cli-arg-database = файл, в котором хранятся партии, или адрес базы данных (по умолчанию: NUNATAK_DATABASE или файл в вашей папке данных)
+cli-arg-play-bots = ваши собственные боты, с которыми можно играть, помимо наших
 cli-arg-no-browser = не открывать браузер
 cli-arg-no-compile = не компилировать соперников в фоне
 
@@ -116,6 +121,7 @@ cli-head-won = выиграно
 cli-head-win-rate = доля
 cli-head-rating-interval = рейтинг (95 %)
 cli-head-won-interval = выиграно (95 %)
+cli-head-played = партии
 cli-head-time = время
 cli-head-slow = 95 % за
 cli-head-score = счёт
@@ -222,6 +228,17 @@ cli-data-fine = { $game }: таблицы компонентов в порядк
 
 # -- страница турнира --------------------------------------------------------------------------------------
 
+report-league-title = Лига
+report-league-lede = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} между ботами на сегодня.
+report-league-about = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} по правилам версии { $rules }.
 report-tournament-title = Турнир: { $game }
 report-tournament-lede = { $games ->
     [one] { $games } партия
