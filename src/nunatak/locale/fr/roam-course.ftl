@@ -3,7 +3,7 @@
 roam-course-about =
     Neuf courtes leçons et une première partie avec un compagnon à vos côtés. Le plateau est le vrai ; rien de ce que
     vous essayez ne peut mal tourner, et chaque essai manqué a sa réponse.
-roam-course-read-on = Rien à faire ici. Appuyez sur Suite quand vous en avez assez vu.
+roam-course-read-on = Rien à faire ici. Appuyez sur « Suite » quand vous en avez assez vu.
 
 ## Un personnage est un tampon
 
@@ -18,7 +18,7 @@ roam-course-stamp-where = Le motif est dans votre main : la souris, un doigt ou
 roam-course-stamp-where-task = Posez-le sur les lanternes.
 roam-course-stamp-where-beside = C’est permis, mais une lanterne reste éteinte. Le motif ne tourne pas : trouvez l’endroit où il couvre les trois.
 roam-course-stamp-where-done = Trois jetons, trois lumières.
-roam-course-stamp-asleep = Qui est sorti s’endort : voyez la carte assombrie. Un personnage part à chaque tour ; les autres attendent.
+roam-course-stamp-asleep = Qui vient de sortir s’endort : voyez la carte assombrie. Un personnage part à chaque tour ; les autres attendent.
 roam-course-stamp-one-a-turn = Un personnage par tour. Les autres attendent.
 roam-course-stamp-red = Rouge est déjà passé ici, en plein milieu.
 roam-course-stamp-red-task = Allumez les deux lanternes avec un seul personnage. Rouge gêne-t-il vraiment ?
@@ -61,7 +61,7 @@ roam-course-coins-who = Certaines cases portent des pièces. Vous en avez une en
 roam-course-coins-who-task = Prenez ce lieu en un seul tour. Qui envoyez-vous ?
 roam-course-coins-who-pathfinder = Trois cases et trois pièces, mais la quatrième est hors de ce motif. On n’achète que les cases en pointillé du motif posé.
 roam-course-coins-who-strider = Le Marcheur traverse le lieu et s’en va. Cherchez deux cases foncées et deux en pointillé.
-roam-course-coins-who-done = La Glaneuse : deux cases pour rien, deux contre des pièces.
+roam-course-coins-who-done = La Glaneuse : deux cases gratuites, deux contre des pièces.
 roam-course-coins-where-task = Posez la Glaneuse sur les quatre cases libres.
 roam-course-coins-where-beside = Seul ce qui est sous le motif peut s’acheter ensuite. Couvrez les quatre cases libres.
 roam-course-coins-where-done = Deux pièces sous les jetons : vous en avez maintenant trois.
@@ -81,11 +81,11 @@ roam-course-coins-end = Les pièces trouvées peuvent se dépenser pendant le m�
 ## Finir n’est pas gagner
 
 roam-course-count = Finir n’est pas gagner
-roam-course-count-idea = Le plus de jetons prend la carte, peu importe à qui c’est le tour. Les autres reçoivent une pièce.
+roam-course-count-idea = Qui a le plus de jetons prend la carte, peu importe à qui est le tour. Les autres reçoivent une pièce.
 roam-course-count-who = Deux lieux sont presque pleins. Vous pouvez compléter l’un ou l’autre maintenant.
 roam-course-count-who-task = Complétez celui qui deviendra le vôtre. Qui envoyez-vous ?
-roam-course-count-who-other = Aucun des deux ne serait complet. Sur l’une des cartes, trois cases sont libres, dans la forme d’un de vos personnages.
-roam-course-count-where = Comptez avant de fermer : vos jetons contre ceux de rouge, sur chaque lieu.
+roam-course-count-who-other = Aucun des deux ne serait complet. Sur l’une des cartes, trois cases sont libres, de la forme d’un de vos motifs.
+roam-course-count-where = Comptez avant de compléter : vos jetons contre ceux de rouge, sur chaque lieu.
 roam-course-count-where-task = Lequel complétez-vous ?
 roam-course-count-where-red = Rouge y a quatre jetons et vous en auriez deux. Vous ouvrez la porte, et c’est rouge qui entre.
 roam-course-count-where-open = Cela ne complète aucun lieu. Couvrez les trois cases libres de l’un d’eux.
@@ -97,7 +97,7 @@ roam-course-count-end = Cela vaut dans les deux sens : un lieu que rouge rempli
 ## Le sommeil
 
 roam-course-sleep = Le sommeil, et le réveil anticipé
-roam-course-sleep-idea = Quand tous dorment, tous se réveillent pour rien. Plus tôt, cela coûte une pièce par personnage encore éveillé.
+roam-course-sleep-idea = Quand tous dorment, tous se réveillent gratuitement. Plus tôt, cela coûte une pièce par personnage encore éveillé.
 roam-course-sleep-asleep = Ce personnage dort à poings fermés. Il faut d’abord réveiller le groupe.
 roam-course-sleep-send = Deux de vos personnages dorment. Seule la Glaneuse est encore debout.
 roam-course-sleep-send-task = Envoyez la dernière.
@@ -107,7 +107,7 @@ roam-course-sleep-night-task = Terminez vos actions, et regardez ce qui se passe
 roam-course-sleep-morning = Rouge a joué, votre tour est venu, et les trois ont ouvert les yeux. Quand tous dorment, cela ne coûte rien.
 roam-course-sleep-rise = Le Pisteur couvrirait les deux cases libres, mais il dort. Un personnage est éveillé, et vous avez une pièce.
 roam-course-sleep-rise-task = Prenez le lieu pendant ce tour. Que faut-il faire d’abord ?
-roam-course-sleep-rise-ferry = Il manque une case. Le dernier irait se coucher, et tous se réveilleraient pour rien au prochain tour : peu cher, mais lent.
+roam-course-sleep-rise-ferry = Il manque une case. Le dernier irait se coucher, et tous se réveilleraient gratuitement au prochain tour : pas cher, mais lent.
 roam-course-sleep-rise-done = Tout le monde debout, pour une seule pièce.
 roam-course-sleep-who-task = Et maintenant ? Qui couvre les deux cases libres ?
 roam-course-sleep-who-other = L’une des deux cases resterait libre.
@@ -126,7 +126,7 @@ roam-course-sleep-end = Moins il y a de personnages éveillés, moins le Réveil
 ## Une égalité
 
 roam-course-tie = Une égalité se règle avec des pièces
-roam-course-tie-idea = Tous ceux à égalité misent une fois. Seul le gagnant paie.
+roam-course-tie-idea = Chaque joueur à égalité mise une fois. Seul le gagnant paie.
 roam-course-tie-who = Rouge a ici trois jetons, vous en avez un, et deux cases sont libres.
 roam-course-tie-who-task = Complétez ce lieu. Qui couvre les deux ?
 roam-course-tie-who-other = Une case resterait libre.
@@ -149,13 +149,13 @@ roam-course-first-game = Votre première partie
 roam-course-first-game-idea = Une partie entière contre un adversaire facile. Je reste à vos côtés.
 roam-course-game-first-turn = C’est votre tour. Choisissez l’un de vos trois personnages, et cherchez des pièces sous le motif avant de le poser. Qui possède dix cartes amène la fin de la partie ; les points décident.
 roam-course-game-buying = C’est le moment d’acheter : deux pièces mettent un jeton sur une case en pointillé de ce motif. Une fois vos actions terminées, il sera passé.
-roam-course-game-closing = Terminer vos actions résout un lieu plein. Comptez d’abord : le plus de jetons le prend, que ce soient les vôtres ou non.
+roam-course-game-closing = Terminer vos actions résout un lieu plein. Comptez d’abord : qui a le plus de jetons le prend, vous ou un autre.
 roam-course-game-bidding = Une égalité. Regardez l’autre bourse et dites le plus petit nombre qui ne peut pas être battu.
 roam-course-game-joined = Quelqu’un vous rejoint, bien éveillé, et peut partir dès votre prochain tour.
 roam-course-game-consoled = Celui-là est allé à votre adversaire. Vous y aviez des jetons : une pièce vous revient.
-roam-course-game-theirs = Celui-là est allé à votre adversaire. Cela peut arriver pendant le tour de n’importe qui : le plus de jetons compte, peu importe qui a posé le dernier.
+roam-course-game-theirs = Celui-là est allé à votre adversaire. Cela peut arriver pendant le tour de n’importe qui : seul compte le nombre de jetons, peu importe qui a posé le dernier.
 roam-course-game-woke = Vos personnages sont de nouveau éveillés. Quand tous dorment, cela ne coûte rien ; le Réveil anticipé coûte une pièce par personnage encore debout.
-roam-course-game-rising = Vous pourriez prendre maintenant le Réveil anticipé : une pièce par personnage encore éveillé. Ou bien envoyez-les tous, et ils se réveilleront pour rien.
+roam-course-game-rising = Vous pourriez prendre maintenant le Réveil anticipé : une pièce par personnage encore éveillé. Ou bien envoyez-les tous, et ils se réveilleront gratuitement.
 roam-course-game-earned = Des pièces. Deux d’entre elles achètent une case en pointillé, ce tour-ci ou plus tard.
 roam-course-game-ripe = Un lieu est presque plein. Comparez ses cases libres avec les motifs de vos personnages : l’un peut convenir, pour vous ou contre vous.
 roam-course-game-refilled = Un nouveau lieu occupe la place. La carte visible de la pioche disait lequel ce serait, et montre maintenant le suivant.
@@ -164,7 +164,7 @@ roam-course-game-over = Bien joué. Les motifs forts valent peu de points, les f
 
 ## Les artefacts
 
-roam-course-artifacts = Les artefacts : un tour de main par réveil
+roam-course-artifacts = Les artefacts : une astuce par réveil
 roam-course-artifacts-idea = Chacun fait une chose une fois, et redevient prêt quand tout votre groupe se réveille.
 roam-course-artifacts-compass = Les deux cases libres sont côte à côte. Celles du Puisatier sont l’une sous l’autre. Mais vous avez une boussole.
 roam-course-artifacts-compass-task = Prenez ce lieu. Envoyez d’abord le Puisatier.
@@ -179,7 +179,7 @@ roam-course-artifacts-close-task = Terminez vos actions.
 roam-course-artifacts-close-done = Quatre à deux.
 roam-course-artifacts-spent = La boussole a servi. Elle sera de nouveau prête quand tout votre groupe se réveillera.
 roam-course-artifacts-bell = Deux dorment, la Glaneuse est éveillée, pas de pièce. La cloche est prête : elle retourne un personnage, d’éveillé à endormi ou l’inverse. La bourse a servi.
-roam-course-artifacts-bell-task = Ayez trois personnages éveillés et les deux artefacts prêts, pour rien. Prenez la cloche en main, puis choisissez un personnage.
+roam-course-artifacts-bell-task = Ayez trois personnages éveillés et les deux artefacts prêts, sans rien payer. Prenez la cloche en main, puis choisissez un personnage.
 roam-course-artifacts-bell-one = Un de plus est éveillé, mais aucun artefact ne redevient prêt. Il faut pour cela le réveil de tout le groupe.
 roam-course-artifacts-bell-send = Cela marche aussi, mais seulement à votre prochain tour. La cloche peut le faire maintenant.
 roam-course-artifacts-bell-purse = La bourse a servi, jusqu’au réveil de tout votre groupe.
@@ -187,7 +187,7 @@ roam-course-artifacts-bell-done = La dernière se couche, et tout le camp se lè
 roam-course-artifacts-awake = On croirait tricher, et c’est permis : si tous dorment, tous se réveillent, et chaque artefact avec eux.
 roam-course-artifacts-market = Quatre artefacts sont à vendre, chacun à son prix. Vous avez trois pièces.
 roam-course-artifacts-market-task = Jouez d’abord votre tour : envoyez quelqu’un.
-roam-course-artifacts-market-early = Le marché ouvre quand votre tour se ferme.
+roam-course-artifacts-market-early = Le marché ouvre quand votre tour s’achève.
 roam-course-artifacts-market-lay-task = N’importe où convient.
 roam-course-artifacts-market-close-task = Terminez vos actions, et le marché ouvre.
 roam-course-artifacts-buy = Vous pouvez maintenant en acheter un, si vous pouvez le payer. Il vous servira dès votre prochain tour.
@@ -195,7 +195,7 @@ roam-course-artifacts-buy-task = Achetez-en un que vous pouvez payer.
 roam-course-artifacts-buy-skip = Vous pouvez bien sûr vous en passer. Mais essayez : l’un d’eux vaut vos pièces.
 roam-course-artifacts-buy-dear = Votre bourse est trop légère pour celui-là.
 roam-course-artifacts-buy-done = À vous, et prêt pour votre prochain tour.
-roam-course-artifacts-end = Il y en a trois autres : la longue-vue remplit une case en pointillé pour rien, la bannière remplace un jeton sous votre motif, le bâton en déplace un d’un pas. Pointez-en un pour lire ce qu’il fait.
+roam-course-artifacts-end = Il y en a trois autres : la longue-vue remplit une case en pointillé gratuitement, la bannière remplace un jeton sous votre motif, le bâton en déplace un d’un pas. Pointez-en un pour lire ce qu’il fait.
 
 ## L’avant-poste
 

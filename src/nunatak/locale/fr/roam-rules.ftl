@@ -1,7 +1,7 @@
 # Les règles complètes de Roam, dans nos mots. Quel paragraphe dit quelle règle : web/src/games/roam/rules/outline.json
 # Marques : **mots importants**, [mots](lieu) qui mènent à une section, un paragraphe, un exemple ou une règle.
 
-roam-rules-about = Une maladie du sommeil a dispersé les habitants d’un pays. Vous les cherchez, case après case. Qui vous trouvez rejoint votre groupe et cherche avec vous. De deux à quatre joueurs.
+roam-rules-about = Une maladie du sommeil a dispersé les habitants d’un pays. Vous les cherchez, case après case. Chaque personne trouvée rejoint votre groupe et cherche avec vous. De deux à quatre joueurs.
 
 # -- Le plateau --
 
@@ -28,7 +28,7 @@ roam-rules-seats-unturned = Un motif n’est jamais retourné en miroir, ni tour
 roam-rules-setup = Mise en place
 roam-rules-setup-picture = Les trois cartes avec lesquelles chacun commence. Deux sont éveillées, une est endormie.
 roam-rules-setup-pieces = Prenez les trois cartes de départ et les 24 jetons de votre couleur. Les trois motifs sont les mêmes pour tous. Les cartes et jetons des couleurs que personne ne joue restent dans la boîte.
-roam-rules-setup-deck = Mélangez les lieux et disposez-en six : c’est le plateau. Les autres forment la pioche. Elle est posée paysages visibles, si bien que tous voient le prochain lieu.
+roam-rules-setup-deck = Mélangez les lieux et disposez-en six : c’est le plateau. Les autres forment la pioche. Elle est posée face paysage visible, si bien que tous voient le prochain lieu.
 roam-rules-setup-awake = Toutes vos cartes de départ commencent éveillées.
 roam-rules-setup-first = Le premier joueur est tiré au sort, sauf si la table en décide. Le premier commence sans pièce, le deuxième et le troisième avec une, le quatrième avec deux.
 roam-rules-setup-variants = Le jeu de base se joue sans artefacts. Les [artefacts](artifacts), l’[avant-poste](outpost) et les [tours de jetons](towers) s’ajoutent séparément, dans toutes les combinaisons.
@@ -50,9 +50,9 @@ roam-rules-waking-picture = Tout le monde dort : au début du prochain tour, to
 roam-rules-waking-free = Si tous vos personnages dorment au début de votre tour, tous se réveillent gratuitement. Cela se fait tout seul, avant toute autre chose.
 roam-rules-waking-early = Il y a aussi le **Réveil anticipé** : avant d’envoyer quelqu’un, réveillez tout le groupe bien que certains ne dorment pas. Il coûte une pièce pour chaque personnage éveillé à cet instant. Il faut la somme entière, et l’on ne peut pas en réveiller une partie seulement.
 roam-rules-waking-limits = Le Réveil anticipé demande au moins un dormeur. Et un groupe se réveille au plus une fois par tour, gratuitement ou par anticipation.
-roam-rules-waking-again = Le temps du réveil dure jusqu’à ce que vous envoyiez quelqu’un. Si une cloche endort votre dernier personnage éveillé et que vous ne vous êtes pas encore réveillés pendant ce tour, tous se réveillent aussitôt, gratuitement.
+roam-rules-waking-again = Le temps du réveil dure jusqu’à ce que vous envoyiez quelqu’un. Si une cloche endort votre dernier personnage éveillé et que votre groupe ne s’est pas encore réveillé pendant ce tour, tous se réveillent aussitôt, gratuitement.
 roam-rules-waking-artifacts = Chaque fois que votre groupe se réveille, tous vos artefacts utilisés sont de nouveau prêts. Les artefacts n’augmentent jamais le prix.
-roam-rules-waking-newcomers = Qui vient d’être trouvé est éveillé. Le Réveil anticipé en devient plus cher, et il n’y a pas de réveil gratuit tant que l’arrivant n’a pas été envoyé lui aussi.
+roam-rules-waking-newcomers = Un personnage tout juste trouvé est éveillé. Le Réveil anticipé en devient plus cher, et il n’y a pas de réveil gratuit tant que ce nouveau venu n’a pas été envoyé lui aussi.
 
 # -- Placer des jetons --
 
@@ -60,8 +60,8 @@ roam-rules-placing = Placer des jetons
 roam-rules-placing-picture = Le motif de gauche se pose : deux jetons sont placés, une case occupée est ignorée, la case en pointillé peut être remplie pour deux pièces.
 roam-rules-placing-anywhere = Posez le motif n’importe où sur le plateau. Toutes les cases pleines doivent être dedans, les vides peuvent dépasser. Vous n’avez pas à chercher l’endroit, ni le personnage, qui place le plus de jetons.
 roam-rules-placing-tokens = Mettez un jeton sur chaque case pleine qui est libre ; vous ne pouvez en laisser aucune. Une case occupée, même par vous, est ignorée. Une case porte un jeton, ou deux avec les [tours de jetons](towers).
-roam-rules-placing-together = Toutes les cases pleines sont placées ensemble, et leurs pièces sont versées. Les cases vides viennent seulement après.
-roam-rules-placing-vain = Vous pouvez chercher là où aucun jeton ne se pose. La table le demande d’abord. Quand le plateau [ne bouge plus](end-standstill), cela peut être interdit.
+roam-rules-placing-together = Les jetons des cases pleines sont tous placés ensemble, et leurs pièces sont versées. Les cases vides viennent seulement après.
+roam-rules-placing-vain = Vous pouvez chercher là où aucun jeton ne se pose. La table demande d’abord confirmation. Quand le plateau [est figé](end-standstill), cela peut être interdit.
 roam-rules-placing-stranded = Si des cartes manquent et qu’aucun motif de vos personnages éveillés ne tient nulle part, envoyez l’un d’eux sans rien placer. Tant que l’un tient, vous ne pouvez pas en envoyer un qui ne tient pas.
 
 # -- Les pièces --
@@ -78,7 +78,7 @@ roam-rules-empty-squares = Les cases vides
 roam-rules-empty-squares-picture = Une case vide du motif que vous venez de poser coûte deux pièces.
 roam-rules-empty-squares-price = Après la pose, vous pouvez remplir les cases vides du même motif, dans l’ordre de votre choix : deux pièces et un jeton chacune, tant que vous pouvez payer.
 roam-rules-empty-squares-where = La case doit être sur le plateau et libre, et il vous faut un jeton. Une case vide tombée dehors ou sur un jeton ne peut pas être remplie, à moins qu’une [bannière](abilities-replace-empty) ne fasse de la place.
-roam-rules-empty-squares-moment = Seul compte le moment où vous payez : une case libérée entre-temps par un bâton peut être remplie. Une case pleine ignorée n’est pas placée plus tard.
+roam-rules-empty-squares-moment = Seul compte le moment où vous payez : une case libérée entre-temps par un bâton peut être remplie. Une case pleine ignorée ne reçoit pas de jeton plus tard.
 roam-rules-empty-squares-spend = Les pièces gagnées pendant ce tour se dépensent tout de suite, y compris celles de la case que vous venez de remplir.
 
 # -- Les jetons --
@@ -107,8 +107,8 @@ roam-rules-auction = Égalité : les enchères
 roam-rules-auction-picture = Trois jetons chacun : bleu et rouge misent pour la carte.
 roam-rules-auction-order = Les joueurs à égalité parlent une fois chacun, dans le sens horaire et à découvert. Celui dont c’est le tour commence, ou sinon le premier joueur à égalité après lui.
 roam-rules-auction-bids = Passez, ou annoncez un nombre de pièces que vous avez. La première offre peut être zéro ; chaque offre suivante doit être plus haute. Qui ne peut pas surenchérir passe sans qu’on le lui demande.
-roam-rules-auction-winner = La plus haute offre paie et prend la carte. Les autres ne paient rien et reçoivent leur pièce de consolation.
-roam-rules-auction-all-pass = Si tous passent, le premier interrogé prend la carte pour rien.
+roam-rules-auction-winner = Qui a fait la plus haute offre la paie et prend la carte. Les autres ne paient rien et reçoivent leur pièce de consolation.
+roam-rules-auction-all-pass = Si tous passent, le premier interrogé prend la carte gratuitement.
 
 # -- Les artefacts --
 
@@ -143,7 +143,7 @@ roam-rules-outpost-card = Une carte Avant-poste se trouve à côté du plateau. 
 roam-rules-outpost-surround = Vous **encerclez** un jeton adverse quand les huit cases autour de lui sont sur le plateau et portent vos jetons. Au bord ou dans un coin, c’est impossible. Un centre vide, ou occupé par vous, ne compte pas.
 roam-rules-outpost-take = Le premier joueur qui encercle prend aussitôt la carte et la garde, quoi qu’il arrive aux jetons. Ensuite, la variante n’a plus d’effet.
 roam-rules-outpost-test = On vérifie après chaque changement du plateau : après toutes les cases pleines, après chaque case remplie, chaque déplacement et chaque remplacement. Donc avant la résolution des lieux.
-roam-rules-outpost-anybody = Peu importe qui a fermé l’anneau. Si vous entrez dans l’anneau d’un adversaire, c’est lui qui prend la carte. Si un seul pas le rend vrai pour deux joueurs, celui dont c’est le tour vient d’abord, puis dans le sens horaire.
+roam-rules-outpost-anybody = Peu importe qui a fermé l’anneau. Si vous entrez dans l’anneau d’un adversaire, c’est lui qui prend la carte. Si deux joueurs encerclent un jeton du même coup, celui dont c’est le tour passe d’abord, puis on suit le sens horaire.
 
 # -- Variante : tours de jetons --
 
@@ -162,7 +162,7 @@ roam-rules-end = La fin et les points
 roam-rules-end-picture = Points : ce qui est imprimé sur vos cartes et artefacts, et trois pour l’avant-poste.
 roam-rules-end-ten = La fin commence dès que quelqu’un possède dix cartes, les trois cartes de départ comprises. Ce n’est pas forcément celui dont c’est le tour. Les artefacts et l’avant-poste ne comptent pas.
 roam-rules-end-round = La manche va jusqu’au bout, pour que tous aient eu autant de tours. Rien d’autre ne change : on résout encore des lieux, on achète des artefacts, et quelqu’un peut finir avec plus de dix cartes.
-roam-rules-end-standstill = Une manche est **calme** si, dans tous ses tours, aucun jeton n’a été ajouté au plateau et aucun lieu pris ; déplacer et remplacer n’ajoutent rien. Après deux manches calmes de suite, la partie est finie. Après une seule, et jusqu’à ce que quelque chose soit ajouté ou pris, qui a des jetons doit envoyer un personnage éveillé capable d’en poser un, et chercher là où il se pose. Personne n’a pour cela à réveiller quelqu’un ni à tourner un motif.
+roam-rules-end-standstill = Une manche est **figée** si, dans tous ses tours, aucun jeton n’a été ajouté au plateau et aucun lieu pris ; déplacer et remplacer n’ajoutent rien. Après deux manches figées de suite, la partie est terminée. Après une seule, et jusqu’à ce que quelque chose soit ajouté ou pris, qui a des jetons doit envoyer un personnage éveillé capable d’en poser un, et chercher là où il se pose. Personne n’a pour cela à réveiller quelqu’un ni à tourner un motif.
 roam-rules-end-points = Additionnez les points de vos cartes, éveillées ou endormies, de vos artefacts, prêts ou utilisés, et trois pour l’avant-poste. Pièces et jetons ne valent rien.
 roam-rules-end-winner = Le plus grand nombre de points gagne. En cas d’égalité, la bourse la mieux remplie décide ; si elle est égale aussi, la victoire est partagée.
 
@@ -171,7 +171,7 @@ roam-rules-end-winner = Le plus grand nombre de points gagne. En cas d’égalit
 roam-rules-secrets = Ce que tout le monde sait
 roam-rules-secrets-picture = La pioche est visible : tous voient le prochain lieu.
 roam-rules-secrets-open = Presque tout est visible : plateau, jetons, bourses, groupes, artefacts et offres. Personne n’a de main ni de secret.
-roam-rules-secrets-decks = Le prochain lieu est connu, l’ordre des suivants ne l’est pas. Les artefacts de la pile sont cachés aussi. Combien il en reste, tous le voient. Le hasard n’est que dans les deux mélanges et dans le choix de qui commence.
+roam-rules-secrets-decks = Le prochain lieu est connu, l’ordre des suivants ne l’est pas. Les artefacts de la pile sont cachés aussi. Combien il en reste, tous le voient. Le hasard n’intervient que dans les deux mélanges et dans le choix de qui commence.
 
 # -- Quelles valeurs sont les nôtres --
 
@@ -179,13 +179,13 @@ roam-rules-values = Quelles valeurs sont les nôtres
 roam-rules-values-picture = Motifs, points et pièces des cartes sont un jeu de valeurs à nous.
 roam-rules-values-ours = Le livret ne montre les cartes qu’en images. Leurs motifs, points, pièces et noms, ainsi que les prix et points des artefacts, sont un ensemble équilibré à nous. Le nombre de pièces du jeu, l’effet des capacités et toutes les règles viennent du livret. Les valeurs imprimées peuvent être posées sur les nôtres.
 
-roam-rules-example-waking = Se lever tôt, ou attendre ?
+roam-rules-example-waking = Réveil anticipé, ou patience ?
 roam-rules-example-waking-1 = Vous avez cinq personnages. Deux sont éveillés, trois dorment, et vous avez deux pièces.
 roam-rules-example-waking-2 = Vous pouvez prendre maintenant le Réveil anticipé : une pièce par personnage éveillé. Cela fait deux pièces, et les cinq sont éveillés.
-roam-rules-example-waking-3 = Ou bien vous attendez. Envoyez-en un aujourd’hui et un au prochain tour ; alors tous dorment et, au tour d’après, ils se réveillent gratuitement.
+roam-rules-example-waking-3 = Ou bien vous attendez. Envoyez-en un maintenant et un au prochain tour ; alors tous dorment et, au tour d’après, ils se réveillent gratuitement.
 
 roam-rules-example-landing = Un motif se pose
-roam-rules-example-landing-1 = C’est à bleu. Voici le motif : trois cases pleines en équerre. Rouge a déjà un jeton sur le plateau.
+roam-rules-example-landing-1 = C’est à bleu de jouer. Voici le motif : trois cases pleines en équerre. Rouge a déjà un jeton sur le plateau.
 roam-rules-example-landing-2 = Bleu pose le motif de sorte qu’une de ses cases tombe sur le jeton rouge. C’est permis : toutes les cases pleines sont sur le plateau.
 roam-rules-example-landing-3 = La case rouge est ignorée. Les deux autres reçoivent un jeton bleu, dont un sur une pièce : bleu prend une pièce. Le personnage s’endort.
 
@@ -204,7 +204,7 @@ roam-rules-example-majority-4 = Tous les jetons rentrent. Les trois autres reço
 roam-rules-example-tie = Une égalité sans pièces
 roam-rules-example-tie-1 = Bleu complète le lieu : trois jetons chacun. C’est le tour de bleu, et personne n’a de pièce.
 roam-rules-example-tie-2 = Bleu parle d’abord et mise 0. C’est une offre.
-roam-rules-example-tie-3 = Rouge devrait miser une pièce, n’en a pas, et passe. Bleu prend la carte pour rien, et rouge reçoit une pièce de consolation.
+roam-rules-example-tie-3 = Rouge devrait miser une pièce, n’en a pas, et passe. Bleu prend la carte sans rien payer, et rouge reçoit une pièce de consolation.
 
 roam-rules-example-counting = La dernière manche
 roam-rules-example-counting-1 = À trois joueurs. C’est le tour du premier, qui complète un lieu où le troisième a le plus de jetons.
@@ -227,7 +227,7 @@ roam-rules-sign-awake = **Éveillé.** Peut être envoyé.
 roam-rules-sign-asleep = **Endormi.** A été envoyé et attend le réveil.
 roam-rules-sign-coin-artifact = **Bourse.** Prenez une pièce.
 roam-rules-sign-rotate = **Boussole.** Tournez le motif.
-roam-rules-sign-free_square = **Longue-vue.** Remplissez une case vide pour rien.
+roam-rules-sign-free_square = **Longue-vue.** Remplissez une case vide gratuitement.
 roam-rules-sign-replace = **Bannière.** Remplacez un jeton adverse.
 roam-rules-sign-move = **Bâton.** Déplacez un jeton d’une case.
 roam-rules-sign-turn_card = **Cloche.** Retournez l’un de vos personnages.
@@ -243,7 +243,7 @@ roam-rules-word-artifact-about = Un objet qu’on achète dans le jeu complet. U
 roam-rules-word-asleep = Endormi
 roam-rules-word-asleep-about = Envoyé, et inutilisable jusqu’au réveil.
 roam-rules-word-auction = Enchères
-roam-rules-word-auction-about = Une seule ronde d’offres à découvert entre les joueurs à égalité pour un lieu.
+roam-rules-word-auction-about = Un seul tour d’offres à découvert entre les joueurs à égalité pour un lieu.
 roam-rules-word-awake = Éveillé
 roam-rules-word-awake-about = Prêt à être envoyé.
 roam-rules-word-bank = Réserve commune
@@ -261,7 +261,7 @@ roam-rules-word-location-about = La face paysage d’une carte : six cases, des
 roam-rules-word-neighbours = Voisines
 roam-rules-word-neighbours-about = Les cases qui entourent une case, huit au plus.
 roam-rules-word-outpost = Avant-poste
-roam-rules-word-outpost-about = Une carte de trois points, pour le premier qui encercle un jeton.
+roam-rules-word-outpost-about = Une carte de trois points, pour le premier à encercler un jeton.
 roam-rules-word-party = Groupe
 roam-rules-word-party-about = Tous vos personnages, endormis et éveillés.
 roam-rules-word-pattern = Motif
@@ -276,7 +276,7 @@ roam-rules-word-scroll = Parchemin
 roam-rules-word-scroll-about = La bande au bord extérieur d’un lieu : points et motif de son personnage.
 roam-rules-word-solid-square = Case pleine
 roam-rules-word-solid-square-about = Une case remplie d’un motif. Elle place un jeton.
-roam-rules-word-still = Manche calme
+roam-rules-word-still = Manche figée
 roam-rules-word-still-about = Une manche sans jeton ajouté ni lieu pris.
 roam-rules-word-supply = Réserve
 roam-rules-word-supply-about = Vos jetons qui ne sont pas sur le plateau.

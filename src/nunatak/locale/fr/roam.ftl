@@ -5,9 +5,9 @@
 roam-option-players = Joueurs
 roam-option-players-help = De deux à quatre, chacun à un bord du plateau.
 roam-option-artifacts = Artefacts
-roam-option-artifacts-help = Le jeu complet : à la fin de votre tour, vous pouvez acheter l’un de quatre artefacts. Six capacités, de nouveau prêtes chaque fois que votre groupe se réveille.
+roam-option-artifacts-help = Le jeu complet : à la fin de votre tour, vous pouvez acheter l’un des quatre artefacts en vente. Six capacités, de nouveau prêtes chaque fois que votre groupe se réveille.
 roam-option-outpost = Avant-poste
-roam-option-outpost-help = Le premier qui encercle un jeton adverse sur les huit côtés prend l’avant-poste, qui vaut 3 points.
+roam-option-outpost-help = Le premier à encercler un jeton adverse sur ses huit côtés prend l’avant-poste, qui vaut 3 points.
 roam-option-towers = Tours de jetons
 roam-option-towers-help = Deux jetons tiennent sur une case, et tous comptent pour la majorité.
 roam-option-first = Premier joueur
@@ -117,7 +117,7 @@ roam-do-early_rise = { $price ->
 }
 roam-do-use_coin = Prendre une pièce avec un artefact
 roam-do-use_turn = Retourner avec un artefact : { $card }
-roam-do-use_move = Déplacer avec un artefact le jeton ({ $owner }) en { $from }
+roam-do-use_move = Déplacer avec un artefact le jeton ({ $owner }) de { $from }
 roam-do-move_to = Le déplacer en { $square }
 roam-do-use_rotate = Tourner le motif avec un artefact
 roam-do-place = { $coins ->
@@ -398,7 +398,7 @@ roam-stack = { $stack ->
     [one] encore un dans la pile
    *[other] encore { $stack } dans la pile
 }
-roam-outpost-free = L’avant-poste vaut 3 points. Il revient au premier qui encercle un jeton adverse.
+roam-outpost-free = L’avant-poste vaut 3 points. Il revient au premier à encercler un jeton adverse.
 roam-outpost-held = { $player-is ->
     [you] L’avant-poste est à vous : 3 points
    *[other] L’avant-poste ({ $player }) : 3 points

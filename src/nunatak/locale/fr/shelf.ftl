@@ -1,7 +1,7 @@
 # Ce que l’accueil dit des jeux : leurs titres, et les camps d’après lesquels on appelle les joueurs sans nom.
 
 ice-title = I C E, deuxième édition
-ice-tagline = Une fouille à travers trois couches de glace, jusqu’à une cité perdue. Menez votre expédition, remontez ce que les anciens ont laissé, et répondez à ceux qui le demandent.
+ice-tagline = Une fouille à travers trois couches de glace, jusqu’à une cité perdue. Menez votre expédition, remontez ce que les Anciens ont laissé, et répondez à ceux qui le demandent.
 ice-value-guilds-navigators = Navigateurs
 ice-value-guilds-incandescents = Incandescents
 ice-value-guilds-striders = Arpenteurs
@@ -20,7 +20,7 @@ roam-value-colours-green = vert
 roam-value-colours-yellow = jaune
 
 winter-title = Endless Winter
-winter-tagline = Quatre générations entre glace et éclipse. Chassez, peuplez, dressez des pierres, et honorez vos morts mieux que les autres tribus.
+winter-tagline = Quatre générations entre glace et éclipse. Chassez, fondez des villages, dressez des pierres, et honorez vos morts mieux que les autres tribus.
 winter-value-tribes-wolf = Loup
 winter-value-tribes-bison = Bison
 winter-value-tribes-lion = Lion
