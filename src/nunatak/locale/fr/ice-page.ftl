@@ -177,9 +177,9 @@ ice-page-request-worth = { $kind ->
 ice-page-request-about = { ice-page-request-worth }
 ice-page-request-near = { ice-page-request-worth } Vous pourriez maintenant payer { $have } sur { $need }.
 ice-page-request-payable = { ice-page-request-worth } Vous pouvez la payer.
-ice-page-request-done = { $price }. Validée à la journée { $day } : { $score } PR.
+ice-page-request-done = { $price }. Validée pendant la journée { $day } : { $score } PR.
 
-ice-page-proposal = Le plus possible pour vous maintenant : { $points } PR
+ice-page-proposal = Au mieux pour vous maintenant : { $points } PR
 ice-page-proposal-with = avec { $paid }
 ice-page-paid-for = { $request } pour { $points } PR
 ice-page-paid-more = { $count ->
@@ -218,10 +218,10 @@ ice-page-decrees = Décrets
 ice-page-decrees-about = Comptés à la fin de la partie, sans les artefacts prismatiques. Les nombres disent ce que chacun recevrait maintenant.
 
 ice-page-logbook = Journal de bord
-ice-page-logbook-reconstructed = Effet reconstitué, différent de l’imprimé.
+ice-page-logbook-reconstructed = Effet reconstitué, ce n’est pas l’original.
 ice-page-logbook-none = Le journal de bord s’ouvre à la journée 2.
 ice-page-log-draw_snow = Chacun prend une tuile de la défausse de neige.
-ice-page-log-caravan = Achetez des tuiles Neige pour un jeton PR chacune, ou vendez-en une : une ou deux affaires par joueur.
+ice-page-log-caravan = Achetez des tuiles Neige pour un jeton PR chacune, ou vendez-en une : un ou deux échanges par joueur.
 ice-page-log-archaeologists_on-prismatic = Un archéologue arrive sur chaque tuile prismatique visible.
 ice-page-log-archaeologists_on-nunatak = Un archéologue arrive sur chaque nunatak.
 ice-page-log-free_move = Chacun peut se déplacer une fois gratuitement, vers le haut si possible.
@@ -245,7 +245,7 @@ ice-page-lift-surface = À partir de la glace de surface
 ice-page-lift-intermediate = À partir de la glace intermédiaire
 ice-page-lift-deep = À partir de la glace profonde
 ice-page-lift-edifice = Les édifices seulement
-ice-page-lift-floor = La ville seulement
+ice-page-lift-floor = La cité seulement
 ice-page-row = Requêtes à prendre
 ice-page-row-none = Disposées au premier crépuscule de la journée.
 ice-page-deck = { $count } dans la pioche
@@ -316,7 +316,10 @@ ice-page-own = { $player-is ->
     [you] Votre plateau Guilde
    *[other] Plateau Guilde : { $player }
 }
-ice-page-ep = { $ep } points d’exploration sur { $most }
+ice-page-ep = { $ep ->
+    [one] { $ep } point d’exploration sur { $most }
+   *[other] { $ep } points d’exploration sur { $most }
+}
 ice-page-rp = { $count ->
     [0] Aucun jeton PR
     [one] Un jeton PR

@@ -30,7 +30,7 @@ ice-option-forms_request_single_form_allowed-help = Une requête de formes peut 
 ice-option-fault_sides = Côtés de la faille
 ice-option-fault_sides-help = Les deux côtés d’une tuile Faille que personne ne peut franchir.
 ice-option-deep_sublattice = Glace profonde
-ice-option-deep_sublattice-help = Comment les tuiles profondes sont posées sous les autres : comme la neige, ou décalées de moitié.
+ice-option-deep_sublattice-help = Comment les tuiles profondes sont posées sous les autres : comme la neige, ou tournées d’un demi-tour.
 ice-value-first-random = tiré au sort
 ice-value-first-1 = joueur 1
 ice-value-first-2 = joueur 2
@@ -41,7 +41,7 @@ ice-value-fault_sides-neighbouring = deux côtés voisins
 ice-value-fault_sides-gap = deux côtés séparés par un autre
 ice-value-fault_sides-opposite = deux côtés opposés
 ice-value-deep_sublattice-B = comme la neige
-ice-value-deep_sublattice-C = décalées de moitié
+ice-value-deep_sublattice-C = tournées d’un demi-tour
 
 # -- ce qu’on vous demande ---------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ ice-ask-study_gift = Vous êtes parmi les moins maudits : choisissez un jeton �
 ice-ask-caravan = La caravane : achetez une tuile Neige pour 1 PR, ou vendez-en une pour 1 PR.
 ice-ask-shortage = Trop peu d’archéologues pour toutes ces tuiles. Choisissez-en une qui en reçoit un.
 ice-ask-free_move = Vous pouvez déplacer votre chef d’un pas sans payer, vers le haut si c’est possible.
-ice-ask-camp_order = Choisissez le prochain camp où fuient des archéologues.
+ice-ask-camp_order = Choisissez le prochain camp vers lequel fuient des archéologues.
 ice-ask-gather = Plusieurs sont à égale distance. Choisissez qui va au camp en { $camp }.
 ice-ask-pitch = Vous pouvez amener votre camp sur la tuile de votre chef.
 ice-ask-helping = Choisissez le camp où apparaît votre archéologue.
@@ -158,7 +158,7 @@ ice-wait-camp_order = { $player } choisit l’ordre des camps.
 ice-wait-gather = { $player } choisit qui va à un camp.
 ice-wait-pitch = { $player } peut déplacer son camp.
 ice-wait-helping = { $player } place un archéologue.
-ice-wait-quake = { $player } choisit une tuile qui est perdue.
+ice-wait-quake = { $player } choisit une tuile à perdre.
 ice-wait-snowstorm = { $player } choisit où tombe la neige.
 
 # -- ce que vous pouvez faire ------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ ice-do-recruit = Recruter un archéologue en { $at }{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } PE
 }
-ice-do-study = Étudier l’artefact d’ici{ $cost ->
+ice-do-study = Étudier cet artefact{ $cost ->
     [0] {""}
    *[other] {" "}pour { $cost } PE
 }
@@ -563,7 +563,7 @@ ice-event-swapped = { $from-id ->
     [none] { $player-is ->
         [you] Votre chef
        *[other] Le chef ({ $player })
-    } arrive en { $to } à la place d’un archéologue, qui rentre.
+    } arrive en { $to } à la place d’un archéologue, qui retourne à la réserve.
    *[other] { $player-is ->
        [you] Votre chef
       *[other] Le chef ({ $player })
@@ -609,7 +609,7 @@ ice-gist-sent = { $times ->
 }
 ice-gist-destroyed = détruit { $tile }
 ice-gist-played = joue « { $face } »
-ice-gist-built = construit
+ice-gist-built = construit un camp
 ice-gist-planned = planifie la prochaine journée
 ice-gist-studied = prend le jeton Étude { $type }
 ice-gist-overworked = se surmène
@@ -653,7 +653,7 @@ ice-refuse-spend-first = Dépensez au moins 1 PE pendant votre tour.
 ice-refuse-ep = Cela coûte { $cost } PE et vous en avez { $ep }.
 ice-refuse-limit = Cela coûte { $cost } PE. Ce tour-ci, vous en avez dépensé { $spent } sur { $limit }.
 ice-refuse-leader-off-board = Votre chef n’est pas sur le plateau.
-ice-refuse-not-adjacent = { $from } et { $to } ne sont pas adjacents.
+ice-refuse-not-adjacent = { $from } et { $to } ne sont pas adjacentes.
 ice-refuse-gone = Il n’y a plus de tuile en { $to }.
 ice-refuse-covered = L’endroit est entièrement recouvert : { $to }.
 ice-refuse-fault = Une faille sépare { $from } et { $to }.
@@ -731,7 +731,7 @@ ice-refuse-not-enough = Cela ne suffit pas encore.
 ice-refuse-not-in-market = La caravane ne l’a pas.
 ice-refuse-trade-once = Achetez ou vendez au moins une fois.
 ice-refuse-not-such-a-tile = La carte ne parle pas de cette tuile.
-ice-refuse-higher = Si vous vous déplacez, que ce soit vers un niveau plus haut.
+ice-refuse-higher = Si vous vous déplacez, ce doit être vers un niveau plus haut.
 ice-refuse-not-a-camp = Choisissez une tuile avec un camp.
 ice-refuse-not-nearest = D’autres sont plus près du camp.
 ice-refuse-storm-cell = Une tuile Neige ne peut pas être posée là.

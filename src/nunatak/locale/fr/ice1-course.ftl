@@ -4,7 +4,7 @@ ice1-course-about =
     Comment on fouille, qui descend où, et pourquoi un artefact ne compte qu’une fois rentré ; puis une partie entière avec
     moi à vos côtés, et ensuite tout ce que le jeu offre encore : ruses, édifices, guildes, draft, jeu en solo et jeu
     ensemble. Le plateau est le vrai ; rien de ce que vous essayez ne peut mal tourner, et chaque faux pas a sa réponse.
-ice1-course-read-on = Rien à faire ici. Continuez avec « Suite » quand vous avez assez regardé.
+ice1-course-read-on = Rien à faire ici. Appuyez sur « Suite » quand vous en avez assez vu.
 ice1-course-send-back-later = Renvoyer termine votre journée sur-le-champ, avec tout ce que vous auriez encore pu faire. C’est pour le soir.
 
 ## Beaucoup de mains
@@ -20,19 +20,19 @@ ice1-course-hands-walk-far = Trop loin. Les tuiles doivent se toucher par un cô
 ice1-course-hands-walk-other = La lanterne est sur la tuile d’à côté. Allez-y, avec vos deux compagnons.
 ice1-course-hands-walk-done = Vous êtes trois, et il ne reste aucun point.
 ice1-course-hands-dig = Trois pour la tuile, moins trois puisque vous êtes trois : rien. Ici, neige et glace coûtent autant.
-ice1-course-hands-dig-task = Fouillez, pour rien.
+ice1-course-hands-dig-task = Fouillez gratuitement.
 ice1-course-hands-dig-other = Ne vous arrêtez pas là : la fouille est gratuite.
 ice1-course-hands-dig-done = La neige est partie, et trois artefacts apparaissent.
 ice1-course-hands-land = Ceux qui étaient sur la tuile descendent sur les trois cases du dessous.
 ice1-course-hands-land-task = Choisissez où descend votre chef.
 ice1-course-hands-land-elsewhere = On ne descend que sur les trois cases où cette tuile reposait.
 ice1-course-hands-land-done = Un par case : les deux autres descendent d’eux-mêmes.
-ice1-course-hands-end = À plusieurs, on fouille à bas prix, et même pour rien ; la moitié du jeu consiste donc à emmener du monde. Et la neige cachait quelque chose : une épave. Elle est maintenant dans votre main, pour le moment de votre choix.
+ice1-course-hands-end = À plusieurs, on fouille à bas prix, et même gratuitement ; la moitié du jeu consiste donc à emmener du monde. Et la neige cachait quelque chose : une épave. Elle est maintenant dans votre main, pour le moment de votre choix.
 
 ## La descente
 
 ice1-course-down = La descente
-ice1-course-down-idea = Ils se répartissent aussi également que possible sur les trois cases du dessous. Vous choisissez qui va où.
+ice1-course-down-idea = Ils se répartissent le plus équitablement possible sur les trois cases du dessous. Vous choisissez qui va où.
 ice1-course-down-dig = Vous êtes trois sur cette tuile, et deux archéologues sont déjà en bas.
 ice1-course-down-dig-task = Fouillez.
 ice1-course-down-dig-other = D’abord la fouille : à trois, elle ne coûte rien.
@@ -46,7 +46,7 @@ ice1-course-down-company = Maintenant deux archéologues.
 ice1-course-down-company-task = Donnez de la compagnie à votre chef : envoyez le suivant à la lanterne aussi.
 ice1-course-down-company-other = Équitable aussi, mais votre chef risque alors de rester seul. Le suivant peut le rejoindre ici.
 ice1-course-down-company-done = Et le dernier va sur la seule case qui reste.
-ice1-course-down-end = Un, deux et deux : à cinq, on ne peut faire plus égal. Qui prévoit où mène une fouille a de la compagnie pour la suivante. Seule une corde, trouvée dans la neige, les fait tous descendre où vous voulez.
+ice1-course-down-end = Un, deux et deux : à cinq, on ne peut faire plus équitable. Qui prévoit où mène une fouille a de la compagnie pour la suivante. Seule une corde, trouvée dans la neige, les fait tous descendre où vous voulez.
 
 ## Ce qui s’effondre
 
@@ -147,7 +147,7 @@ ice1-course-home-end = Ils ne reviendront pas, et leurs pouvoirs sont partis ave
 
 ice1-course-promises = Les requêtes sont des promesses
 ice1-course-promises-idea = Elles se paient une fois, tout à la fin, avec la Cité. Une promesse non tenue coûte deux.
-ice1-course-promises-ship = Le dernier soir. Vous avez deux requêtes : trois anima Oblitération et Philosophal, mêlées à volonté ; et une Harmonie avec une Philosophal. Il reste un artefact sur votre plateau, et un point.
+ice1-course-promises-ship = Le dernier soir. Vous avez deux requêtes : trois anima Oblitération et Philosophal, mêlées à volonté ; et un artefact Harmonie avec un Philosophal. Il reste un artefact sur votre plateau, et un point.
 ice1-course-promises-ship-task = Envoyez-le à la Cité.
 ice1-course-promises-ship-plan = Il n’y a pas de lendemain à planifier. C’est le traîneau qui aide.
 ice1-course-promises-ship-consult = Une troisième carte, à l’aveugle, ce soir ? Chaque promesse que vous ne pouvez pas tenir coûte deux points de renommée.
@@ -181,7 +181,7 @@ ice1-course-game-too-dear = Trop cher pour ce tour : trois pour la tuile, quatr
 ice1-course-game-can-dig = Vous pouvez maintenant payer une fouille ici ; le prix est sur le bouton. Ce que vous enlevez est à vous, et tous ceux qui s’y tiennent descendent d’un niveau.
 ice1-course-game-second-step = Vous jouez à deux : une fois par tour, un point vaut un pas ou deux. Choisissez un second pas, ou restez.
 ice1-course-game-find = Ce que vous avez trouvé peut se jouer tout de suite, au milieu de la fouille. Lisez ce que cela fait ; vous pouvez aussi le conserver.
-ice1-course-game-landing = Ils descendent aussi également que possible, en comptant ceux qui sont déjà là. Vous dites qui va où : gardez de la compagnie à votre chef.
+ice1-course-game-landing = Ils descendent le plus équitablement possible, en comptant ceux qui sont déjà là. Vous dites qui va où : gardez de la compagnie à votre chef.
 ice1-course-game-sending = Le soir : jusqu’à trois artefacts partent à la Cité, quatre si vous avez renvoyé. Chacun rapporte un point de renommée par goutte. Leurs pouvoirs disparaissent alors : gardez ce qui doit encore servir demain.
 ice1-course-game-floor = Un édifice au grand jour, et deux points de renommée pour qui l’a découvert. Maintenant, tous ceux à qui il reste des points jouent un dernier tour, et la partie est finie.
 ice1-course-game-brings-down = Attention : cette fouille emporterait plus que la tuile. Regardez ce qui est marqué et qui s’y tient ; tous rentreraient chez eux.
@@ -190,7 +190,7 @@ ice1-course-game-paying = La partie est finie, et vos requêtes se paient mainte
 ice1-course-game-artifact = Votre premier artefact. Il est posé sur l’emplacement de son type ; avec deux gouttes, son pouvoir s’éveille. Il ne compte qu’une fois envoyé à la Cité.
 ice1-course-game-awake = Un emplacement est éveillé : deux gouttes. Son pouvoir agit une fois par journée. Pointez-le pour lire ce qu’il fait.
 ice1-course-game-last-point = Votre dernier point aujourd’hui. Avec lui, vous pouvez renvoyer : quatre artefacts partent au lieu de trois. Plus tôt, cela vous coûterait les points restants, car la journée s’arrête là.
-ice1-course-game-page = Une nouvelle journée : à nouveau cinq points, et une nouvelle page du Journal de Bord. Dans cette première partie, elles viennent dans leur ordre. Après la sixième page, la septième journée termine la partie.
+ice1-course-game-page = Une nouvelle journée : à nouveau cinq points, et une nouvelle page du journal de bord. Dans cette première partie, elles viennent dans leur ordre. Après la sixième page, la septième journée termine la partie.
 ice1-course-game-two-roofs = Deux tuiles couvrent la vôtre, et sous deux on ne peut pas fouiller. Enlevez l’une d’elles ; l’autre peut rester, et s’effondrera.
 ice1-course-game-fallen = Quelque chose s’est effondré. À l’intérieur, une tuile a besoin de deux voisines à son niveau, au bord d’une seule. Ceux qui s’y tenaient sont rentrés chez eux.
 ice1-course-game-free-dig = Cette fouille est gratuite, tant il y a de monde. Ce qui est gratuit n’entame pas votre tour.
@@ -202,7 +202,7 @@ ice1-course-game-over = Bien fouillé. Renommée, décrets et promesses déciden
 
 ice1-course-tricks = Les ruses de la neige
 ice1-course-tricks-idea = Les trouvailles changent le plateau pour tous. Pensez à qui joue ensuite.
-ice1-course-tricks-beast = Nanuk et trois archéologues se tiennent sur l’artefact Harmonie : quatre pour la tuile sous son toit, moins quatre. Au prochain tour, Nanuk le prend pour rien. Vous êtes à trois pas, avec trois points et deux trouvailles.
+ice1-course-tricks-beast = Nanuk et trois archéologues se tiennent sur l’artefact Harmonie : quatre pour la tuile sous son toit, moins quatre. Au prochain tour, Nanuk le prend gratuitement. Vous êtes à trois pas, avec trois points et deux trouvailles.
 ice1-course-tricks-beast-task = Gardez l’artefact en place jusqu’à votre arrivée. Quelle trouvaille aide ?
 ice1-course-tricks-beast-whistle = De la neige fraîche, un second toit : bonne idée. Mais il lui faut trois cases où reposer et deux voisines à son niveau, et il n’y a pas de tel vide à côté de ce toit.
 ice1-course-tricks-beast-camp = Une tente vous mènerait sur une tuile que rien ne couvre. Celle-ci a un toit.
@@ -253,10 +253,10 @@ ice1-course-floor-third-task = Le troisième.
 ice1-course-floor-fourth-task = Et le quatrième.
 ice1-course-floor-fourth-done = Rien ne reste : cinq pour les artefacts et deux pour l’édifice.
 ice1-course-floor-over = Les autres n’avaient plus de points, donc pas de dernier tour. Avant de découvrir un édifice, regardez à qui il reste des points, et ce qui peut encore être envoyé. Celui-ci était la Tour du Fanal. Elle va servir.
-ice1-course-floor-tower = L’expédition suivante. Vous pouvez convenir que les découvertes de la dernière agissent : la Tour du Fanal appelle votre chef à une tente pour rien, une fois par journée.
-ice1-course-floor-tower-task = Un point. Enlevez la tuile avec la tente : appelez donc votre chef pour rien.
+ice1-course-floor-tower = L’expédition suivante. Vous pouvez convenir que les découvertes de la dernière agissent : la Tour du Fanal appelle votre chef à une tente gratuitement, une fois par journée.
+ice1-course-floor-tower-task = Un point. Enlevez la tuile avec la tente : appelez donc votre chef gratuitement.
 ice1-course-floor-tower-paid = C’est l’appel ordinaire, pour un point, et il ne reste rien pour la fouille. Prenez le fanal.
-ice1-course-floor-tower-other = Votre chef n’est pas sur la glace. Le fanal l’appelle pour rien.
+ice1-course-floor-tower-other = Votre chef n’est pas sur la glace. Le fanal l’appelle gratuitement.
 ice1-course-floor-tower-done = Une lumière sur la glace, et votre chef est là.
 ice1-course-floor-dig = Quatre pour la tuile difficile, moins trois.
 ice1-course-floor-dig-task = Fouillez.
@@ -264,7 +264,7 @@ ice1-course-floor-dig-other = Un point suffit tout juste pour la fouille.
 ice1-course-floor-dig-done = Merci à la tour.
 ice1-course-floor-end = Douze édifices reposent au fond, chacun avec son effet ; vous choisissez avant la partie lesquels agissent. Le livret qui disait leurs effets est perdu : ceux que vous rencontrez ici sont les nôtres.
 
-## Le Journal de Bord
+## Le journal de bord
 
 ice1-course-logbook = Une page chaque matin
 ice1-course-logbook-idea = De nouveaux points, un nouveau premier joueur, et un événement. Après la sixième page, la partie se termine.
@@ -280,7 +280,7 @@ ice1-course-logbook-page-task = Allez où il y a du monde.
 ice1-course-logbook-page-stay = Vous pouvez rester. Mais là-bas, deux autres seraient avec vous.
 ice1-course-logbook-page-done = L’un d’eux est à votre ancienne place, et vous êtes avec les autres.
 ice1-course-logbook-dig = Nanuk et Alma ont joué leur tour. Vous êtes trois sur une tuile.
-ice1-course-logbook-dig-task = Fouillez, pour rien.
+ice1-course-logbook-dig-task = Fouillez gratuitement.
 ice1-course-logbook-dig-other = La fouille est gratuite.
 ice1-course-logbook-dig-done = Deux grands pas dans le blizzard, et une fouille gratuite.
 ice1-course-logbook-end = Six pages : des archéologues arrivent, des bêtes se couchent, la glace fond, la neige tombe. Avec la sixième vient la dernière journée, la septième, à moins qu’un édifice ne termine la partie avant. Des pages imprimées, il ne reste que des notes ; les nôtres s’accordent avec elles.
@@ -289,14 +289,14 @@ ice1-course-logbook-end = Six pages : des archéologues arrivent, des bêtes se
 
 ice1-course-guilds = Cinq guildes
 ice1-course-guilds-idea = Chacune sait faire une chose que personne d’autre ne sait faire.
-ice1-course-guilds-striders = D’abord votre propre guilde : les Arpenteurs. Là où les autres descendent également répartis, votre chef peut aller où vous voulez, une fois par tour.
+ice1-course-guilds-striders = D’abord votre propre guilde : les Arpenteurs. Là où les autres se répartissent équitablement, votre chef peut aller où vous voulez, une fois par tour.
 ice1-course-guilds-striders-task = Fouillez. À trois, c’est gratuit.
 ice1-course-guilds-striders-other = D’abord la fouille.
 ice1-course-guilds-stride = À trois, vous descendriez un par case, et votre chef serait seul.
 ice1-course-guilds-stride-task = Utilisez votre capacité.
 ice1-course-guilds-stride-no = Alors chacun de vous arrive seul. Essayez la capacité.
-ice1-course-guilds-stride-done = Les archéologues d’abord, aussi également que possible.
-ice1-course-guilds-join-task = Faites rejoindre l’un d’eux par votre chef.
+ice1-course-guilds-stride-done = Les archéologues d’abord, le plus équitablement possible.
+ice1-course-guilds-join-task = Envoyez votre chef rejoindre l’un d’eux.
 ice1-course-guilds-join-alone = Possible. Mais votre chef y est seul, et c’est en rejoignant les autres qu’on est Arpenteur.
 ice1-course-guilds-join-done = En bonne compagnie.
 ice1-course-guilds-strode = Deux sur une tuile où tous les autres n’auraient qu’un explorateur. La prochaine fouille est moins chère.
@@ -332,7 +332,7 @@ ice1-course-guilds-end = Avant la partie, chaque joueur choisit une guilde ; ce
 ## Le draft
 
 ice1-course-draft = Une pour vous, trois pour le voisin
-ice1-course-draft-idea = Conservez une carte, passez les autres, et conservez-en une de celles qu’on vous passe.
+ice1-course-draft-idea = Conservez une carte, passez les autres, puis conservez l’une de celles qu’on vous passe.
 ice1-course-draft-one = Une autre façon de commencer : quatre requêtes chacun. Vous en conservez une, en passez trois à gauche, et choisissez à nouveau parmi trois qu’on vous passe. À la fin, vous en avez deux.
 ice1-course-draft-one-task = Conservez une carte qui demande de l’Harmonie.
 ice1-course-draft-one-prismatic = Les artefacts prismatiques sont rares et n’ont pas de type. Une belle carte de collection ; aujourd’hui, cherchez l’Harmonie.
@@ -347,7 +347,7 @@ ice1-course-draft-end = Un artefact ne paie qu’une requête. Mais qui cherche 
 
 ## En solo
 
-ice1-course-alone = Tout un hiver en solo
+ice1-course-alone = En solo sur la glace
 ice1-course-alone-idea = Dix journées et trois objectifs : dix-neuf artefacts à la Cité, sept requêtes, un édifice.
 ice1-course-alone-cash = Personne à battre que l’hiver. Les trois objectifs sont listés sur le côté : dix-huit artefacts sont à la Cité, sept requêtes peuvent être payées, et l’édifice est sous la lanterne, à deux pas. C’est la dixième journée, la dernière, avec un point.
 ice1-course-alone-cash-task = Un point ne suffit pas. D’où en vient un autre ?
@@ -376,14 +376,14 @@ ice1-course-alone-pay = Le dernier objectif : sept requêtes, toutes payées av
 ice1-course-alone-pay-task = Acceptez sa proposition.
 ice1-course-alone-pay-other = Cela marche aussi, carte par carte. La proposition paie les sept d’un coup.
 ice1-course-alone-pay-done = Trois objectifs en un tour. Vous avez gagné.
-ice1-course-alone-end = En solo on ne planifie pas, et les pages du Journal de Bord sont mélangées et tournées à nouveau. Notez vos points de renommée : la prochaine fois, vous pourrez faire mieux que vous-même.
+ice1-course-alone-end = En solo on ne planifie pas, et les pages du journal de bord sont mélangées et tournées à nouveau. Notez vos points de renommée : la prochaine fois, vous pourrez faire mieux que vous-même.
 
 ## Ensemble
 
 ice1-course-together = Ensemble
 ice1-course-together-idea = Tous gagnent ou tous perdent : chacun doit atteindre ses propres chiffres avant que l’édifice termine la partie.
 ice1-course-together-wait = Vous et Nanuk contre l’hiver : cinq journées, et il faut à chacun dix artefacts à la Cité et des requêtes valant vingt-cinq. Vos chiffres sont atteints. Pas ceux de Nanuk : il manque un artefact, il est sur le plateau de Nanuk, et la journée de Nanuk est finie.
-ice1-course-together-wait-task = Vous pourriez découvrir l’édifice maintenant, pour rien. Le faut-il ? Sinon, planifiez.
+ice1-course-together-wait-task = Vous pourriez découvrir l’édifice maintenant, gratuitement. Le faut-il ? Sinon, planifiez.
 ice1-course-together-wait-dig = La fin commencerait. Nanuk n’a plus de points, donc pas de dernier tour : neuf artefacts, et c’est perdu pour vous deux.
 ice1-course-together-wait-home = Vous n’avez rien à envoyer aujourd’hui. Gardez vos forces pour demain : planifiez.
 ice1-course-together-wait-recruit = Dans ce mode, un archéologue coûte deux points, et vous en avez un.
@@ -404,4 +404,4 @@ ice1-course-together-send-done = La partie est finie, et les requêtes de Nanuk 
 ice1-course-together-pay-task = Les vôtres maintenant : acceptez ce que la table propose.
 ice1-course-together-pay-other = Prenez la proposition : elle suffit.
 ice1-course-together-pay-done = Vous gagnez ensemble.
-ice1-course-together-end = C’est l’attente qui a gagné. Avant chaque fouille près du fond, regardez les chiffres des autres ; les artefacts ne changent jamais de mains. Et entre les tours, vous pouvez renoncer à une bête, une pierre ou un sifflet pour un point, comme en solo.
+ice1-course-together-end = C’est la patience qui a payé. Avant chaque fouille près du fond, regardez les chiffres des autres ; les artefacts ne changent jamais de mains. Et entre les tours, vous pouvez renoncer à une bête, une pierre ou un sifflet pour un point, comme en solo.

@@ -111,7 +111,7 @@ ice-page-cost-blocked-edifice = Un édifice ne se fouille pas
 
 ice-page-log-pack = Un Smilodon garde jusqu’à la fin de la journée la tuile où il y a le plus d’explorateurs ; s’il y en a plusieurs, chacune.
 ice-page-log-draw_flake = Chacun pioche une tuile Flocon.
-ice-page-log-whiteout = Chacun peut faire échanger leurs places à son chef et à un archéologue ; un chef hors du chantier vient à la place d’un archéologue, qui rentre.
+ice-page-log-whiteout = Chacun peut faire échanger leurs places à son chef et à un archéologue ; un chef hors du chantier vient à la place d’un archéologue, qui retourne à la réserve.
 ice-page-city = Cité
 ice-page-city-about = { $count ->
     [0] Rien n’a encore été envoyé à la Cité.
@@ -119,12 +119,12 @@ ice-page-city-about = { $count ->
    *[other] { $count } artefacts dans la Cité.
 } Seuls ceux-là comptent à la fin.
 ice-page-edifices = Édifices
-ice-page-edifices-none = Aucun n’agit. Celui que vous découvrez peut agir lors de votre prochaine partie.
+ice-page-edifices-none = Aucun n’est actif. Celui que vous découvrirez pourra l’être lors de votre prochaine partie.
 ice-page-edifice-found = Découvert : { $name }
 ice-page-edifice-again = Rejouer avec l’édifice « { $name } »
 ice-page-edifices-reconstructed = Les effets des édifices sont de nous : leur livret ne fait pas partie des règles.
 ice-page-offers = Me demander avant les tours des autres
-ice-page-offers-about = En équipe, on peut renoncer à un Smilodon Boréal, une Pierre de Charisme ou un Sifflet des Tempêtes pour 1 PE et 1 PR avant le tour d’un autre. Si vous ne voulez pas qu’on vous demande, vos tuiles sont gardées. Pendant votre propre tour, vous pouvez toujours y renoncer.
+ice-page-offers-about = En équipe, on peut renoncer à un Smilodon Boréal, une Pierre de Charisme ou un Sifflet des Tempêtes pour 1 PE et 1 PR avant le tour d’un autre. Sauf si vous voulez qu’on vous demande, vos tuiles sont conservées. Pendant votre propre tour, vous pouvez toujours y renoncer.
 ice-page-register = Du Registre
 ice-page-drawn = Du sac
 
@@ -166,7 +166,7 @@ ice-page-objective-request_rp = PR grâce aux requêtes : { $have ->
    *[other] { $have } sur { $need }
 }
 ice-page-objective-edifice = Découvrir un édifice
-ice-page-objective-hidden = { $said }, montré à la fin
+ice-page-objective-hidden = { $said }, révélé à la fin
 ice-page-objective-of = { $player-is ->
     [you] Vous : { $said }
    *[other] { $player } : { $said }

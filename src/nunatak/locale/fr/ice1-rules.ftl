@@ -1,13 +1,13 @@
 # Les règles complètes de I C E, première édition, dans nos mots. Quel paragraphe dit quelle règle : web/src/games/ice/rules/first.json
 # Marques : **mots importants**, [mots](lieu) qui mènent à une section, un paragraphe, un exemple ou une règle.
 
-ice1-rules-about = Sous la neige et la glace dort une cité perdue et, tout au fond, ses Édifices. Votre guilde fouille pour retrouver ce qu’il en reste. De un à cinq joueurs, première édition.
+ice1-rules-about = Sous la neige et la glace dort une cité perdue et, tout au fond, ses édifices. Votre guilde fouille pour retrouver ce qu’il en reste. De un à cinq joueurs, première édition.
 
 # -- Le chantier de fouille --
 
 ice1-rules-dig = Le chantier de fouille
-ice1-rules-dig-picture = Le chantier : la neige, trois niveaux de glace et, au fond, les Édifices.
-ice1-rules-dig-layers = Cinq niveaux de tuiles à six côtés sont empilés : 48 tuiles de **neige**, 37 de glace **de surface**, 27 de glace **intermédiaire**, 19 de glace **profonde**, et 12 **Édifices**. Chaque tuile repose sur trois cases du niveau inférieur.
+ice1-rules-dig-picture = Le chantier : la neige, trois niveaux de glace et, au fond, les édifices.
+ice1-rules-dig-layers = Cinq niveaux de tuiles à six côtés sont empilés : 48 tuiles de **neige**, 37 de glace **de surface**, 27 de glace **intermédiaire**, 19 de glace **profonde**, et 12 **édifices**. Chaque tuile repose sur trois cases du niveau inférieur.
 ice1-rules-dig-rim = Près du bord, certaines de ces cases appartiennent au plateau : c’est le **bord du plateau**. Les explorateurs peuvent s’y tenir, y marcher et y descendre. Pour tout le reste, ce n’est pas une tuile : il ne se fouille pas, ne s’effondre pas et ne porte pas de camp. On ne peut pas aller sur le bord extérieur de la neige.
 ice1-rules-dig-edge = Une tuile au bord de son niveau, avec moins de six emplacements autour d’elle, est une **tuile de bordure**.
 ice1-rules-dig-covers = Une tuile du dessus qui repose sur une case la **recouvre**. Une tuile que rien ne recouvre est **entièrement découverte** ; la neige l’est toujours. Si une seule tuile la recouvre, et que celle-ci est elle-même entièrement découverte, elle est **partiellement découverte**.
@@ -26,7 +26,7 @@ ice1-rules-pieces-points = Les **PE**, points d’exploration, sont ce que vous 
 ice1-rules-pieces-home = Ce qui rentre : archéologues, camps et Smilodons vont à la réserve, un chef revient à son propriétaire. Les tuiles défaussées vont dans le **sac**, sans être vues.
 ice1-rules-pieces-snow = Parmi les tuiles Neige du plateau, 11 sont vierges, 12 sont des tunnels, 12 des nunataks, 12 des failles, et une est le campement. Dix autres, les **flocons**, sont dans la réserve. De l’autre côté se cachent 16 trouvailles différentes.
 ice1-rules-pieces-artifacts = Un artefact a un **type** parmi cinq, une **forme** parmi trois, et une ou deux **anima**. Les **prismatiques** n’ont pas de forme. Plus c’est profond, plus il y a d’anima. Le verso ne montre que le type.
-ice1-rules-pieces-cards = Il y a 50 requêtes, onze décrets, six pages du journal de bord et douze Édifices.
+ice1-rules-pieces-cards = Il y a 50 requêtes, onze décrets, six pages du journal de bord et douze édifices.
 ice1-rules-pieces-sense = Le particulier l’emporte sur le général. On ne peut rien choisir dont aucune partie n’est possible ; sinon, on le fait autant que possible.
 ice1-rules-pieces-digger = Celui dont c’est le tour décide, même pour les pions des autres que son action déplace. Une case n’est jamais pleine.
 ice1-rules-pieces-between = Les effets agissent entre les actions. Seuls quelques-uns ont leur moment [pendant une fouille](excavating-order).
@@ -42,12 +42,12 @@ ice1-rules-secrets-chance = Le hasard est dans les mélanges, dans l’orientati
 
 ice1-rules-setup = Mise en place
 ice1-rules-setup-picture = Quatre requêtes sont distribuées ; vous en gardez deux.
-ice1-rules-setup-tiles = Toutes les tuiles sont mélangées et posées face cachée, les Édifices d’abord. Le campement peut se trouver n’importe où dans la neige.
+ice1-rules-setup-tiles = Toutes les tuiles sont mélangées et posées face cachée, les édifices d’abord. Le campement peut se trouver n’importe où dans la neige.
 ice1-rules-setup-people = Un archéologue se tient sur chaque tunnel, et un sur le campement, avec un camp. Tout le reste attend dans la réserve.
 ice1-rules-setup-cards = Trois des onze décrets sont tirés : ils comptent à la fin. Les requêtes et le journal de bord sont mélangés.
 ice1-rules-setup-guild = Vous avez une guilde, cinq PE et les PR de départ de votre guilde ; votre chef n’est pas encore sur le plateau. Vous recevez quatre requêtes, en gardez deux et en défaussez deux, tous en même temps.
 ice1-rules-setup-first = Le premier joueur est tiré au sort. De deux à cinq, on joue les uns contre les autres ou ensemble ; on peut aussi jouer [en solo](alone).
-ice1-rules-setup-edifice = L’Édifice trouvé dans votre dernière partie [peut agir](edifices) dans celle-ci.
+ice1-rules-setup-edifice = L’édifice trouvé dans votre dernière partie [peut agir](edifices) dans celle-ci.
 
 # -- Les journées --
 
@@ -87,9 +87,9 @@ ice1-rules-actions-free = **Gratuitement**, à tout moment de votre propre tour�
 
 ice1-rules-excavating = La fouille
 ice1-rules-excavating-picture = Trois PE, quatre si c’est difficile. Chaque explorateur présent fait baisser le coût.
-ice1-rules-excavating-where = Votre chef se tient sur la tuile. Elle est entièrement découverte, ou recouverte par une seule tuile, elle-même entièrement découverte, quoi qu’il y ait dessus. Ni un Édifice, ni le bord du plateau, ni une tuile avec un Smilodon.
+ice1-rules-excavating-where = Votre chef se tient sur la tuile. Elle est entièrement découverte, ou recouverte par une seule tuile, elle-même entièrement découverte, quoi qu’il y ait dessus. Ni un édifice, ni le bord du plateau, ni une tuile avec un Smilodon.
 ice1-rules-excavating-price = Elle coûte **3** PE, ou **4** si elle porte un camp, si c’est un nunatak ou si elle est partiellement recouverte ; jamais plus de quatre. Chaque explorateur qui s’y tient fait baisser le coût **d’un PE** : votre chef, les chefs des autres, les archéologues. La fouille peut ne rien coûter, et reste alors possible même si votre limite est atteinte.
-ice1-rules-excavating-order = D’abord, la tuile du dessus est perdue, avec tout ce qu’elle porte. Puis la tuile est retirée, et ce qui ne tient plus s’effondre ; Philosophal peut en sauver une. Les Édifices apparaissent. Vous prenez la tuile : la neige va dans votre main, sans être montrée, un artefact sur son emplacement. C’est le moment de la corde et des survivants. Les explorateurs descendent, puis le camp ; ensuite, Harmonie peut amener un archéologue.
+ice1-rules-excavating-order = D’abord, la tuile du dessus est perdue, avec tout ce qu’elle porte. Puis la tuile est retirée, et ce qui ne tient plus s’effondre ; Philosophal peut en sauver une. Les édifices apparaissent. Vous prenez la tuile : la neige va dans votre main, sans être montrée, un artefact sur son emplacement. C’est le moment de la corde et des survivants. Les explorateurs descendent, puis le camp ; ensuite, Harmonie peut amener un archéologue.
 ice1-rules-excavating-even = **Le plus équitablement possible :** placez les explorateurs un par un sur les trois cases du dessous, chacun là où il y en a le moins à ce moment, en comptant ceux qui s’y trouvent déjà. Entre plusieurs cases à égalité, vous choisissez ; et vous choisissez qui va où. Le bord du plateau compte comme une tuile.
 ice1-rules-excavating-smilodon = Une case avec un Smilodon entre dans la répartition, mais qui devrait y descendre rentre.
 ice1-rules-excavating-free = Avec une corde, vous placez chacun où vous voulez. Le chef des Arpenteurs descend en dernier, n’importe où en dessous.
@@ -99,7 +99,7 @@ ice1-rules-excavating-camp = À la fin, le camp de la tuile descend sur une tuil
 
 ice1-rules-collapse = Les effondrements
 ice1-rules-collapse-picture = Une tuile qui n’a plus qu’une voisine s’effondre.
-ice1-rules-collapse-fall = Une tuile **s’effondre** quand il lui reste au plus une voisine à son niveau ; une tuile de bordure, quand il ne lui en reste aucune. Les Édifices ne s’effondrent jamais.
+ice1-rules-collapse-fall = Une tuile **s’effondre** quand il lui reste au plus une voisine à son niveau ; une tuile de bordure, quand il ne lui en reste aucune. Les édifices ne s’effondrent jamais.
 ice1-rules-collapse-waves = On vérifie après chaque tuile qui part, quelle qu’en soit la cause, encore et encore, jusqu’à ce que plus rien ne tombe.
 ice1-rules-collapse-pieces = Personne ne tombe : ceux qui sont sur une tuile qui s’effondre rentrent. La tuile va dans le sac, sans être vue.
 
@@ -113,7 +113,7 @@ ice1-rules-artifacts-down = Les artefacts face cachée gardent leur anima et peu
 ice1-rules-artifacts-achievement = **Accomplissement :** un PE de plus, jusqu’à sept.
 ice1-rules-artifacts-exalted = **Exalté**, 1 PE : de chaque case autour de votre chef, au-dessus et en dessous aussi, un archéologue le rejoint. Les failles bloquent.
 ice1-rules-artifacts-harmony = **Harmonie :** après une de vos fouilles, un archéologue de la réserve rejoint votre chef. Cela marche même avec l’artefact que vous venez de trouver.
-ice1-rules-artifacts-obliteration = **Oblitération :** défaussez une tuile entièrement découverte à côté de votre chef, quoi qu’elle porte. Ni un Édifice, ni la tuile sous votre chef.
+ice1-rules-artifacts-obliteration = **Oblitération :** défaussez une tuile entièrement découverte à côté de votre chef, quoi qu’elle porte. Ni un édifice, ni la tuile sous votre chef.
 ice1-rules-artifacts-philosophical = **Philosophal :** gardez une tuile qui serait perdue pendant votre tour. L’artefact que vous êtes en train de fouiller arrive trop tard pour la tuile qui le recouvrait. Ceux qui sont sur la tuile rentrent tout de même.
 ice1-rules-artifacts-prismatic = À la fin, un artefact prismatique de votre Cité vaut n’importe quel type pour payer une requête.
 
@@ -133,8 +133,8 @@ ice1-rules-snow-wreck = **Épave :** un PE et un PR pour vous, et un PE pour un
 ice1-rules-snow-survivors = **Survivants d’Expédition :** pendant une fouille, deux archéologues de la réserve descendent avec les autres. Ils ne font pas baisser le coût.
 ice1-rules-snow-talisman = **Talisman :** fouillez gratuitement la tuile Artefact de ce type sous votre chef.
 ice1-rules-snow-charisma = **Pierre de Charisme :** payez un PR, et servez-vous d’un autre chef comme du vôtre jusqu’à la fin de ce tour, pour tout ce qui dit « votre chef ».
-ice1-rules-snow-rune = **Rune Explosive :** défaussez, n’importe où, une tuile entièrement découverte qui ne porte pas de camp. Pas un Édifice.
-ice1-rules-snow-whistle = **Sifflet des Tempêtes :** posez un flocon sur un emplacement vide de n’importe quel niveau, sauf celui des Édifices. Il doit reposer sur trois cases présentes, sans camp ni Smilodon, et avoir deux voisines. Ceux qu’il recouvre entièrement vont sur les cases autour d’eux, le plus équitablement possible.
+ice1-rules-snow-rune = **Rune Explosive :** défaussez, n’importe où, une tuile entièrement découverte qui ne porte pas de camp. Pas un édifice.
+ice1-rules-snow-whistle = **Sifflet des Tempêtes :** posez un flocon sur un emplacement vide de n’importe quel niveau, sauf celui des édifices. Il doit reposer sur trois cases présentes, sans camp ni Smilodon, et avoir deux voisines. Ceux qu’il recouvre entièrement vont sur les cases autour d’eux, le plus équitablement possible.
 
 # -- Où personne ne va --
 
@@ -169,7 +169,7 @@ ice1-rules-logbook-page = À partir de la deuxième journée, une page est lue a
 ice1-rules-logbook-reinforcements = **Renforts :** un archéologue rejoint chaque chef, ou va dans un camp si le chef n’est pas sur le plateau.
 ice1-rules-logbook-glow = **Lueur prismatique :** un archéologue sur chaque tuile prismatique visible.
 ice1-rules-logbook-pack = **La Meute :** pour cette journée, un Smilodon sur la tuile où il y a le plus d’explorateurs ; en cas d’égalité, sur chacune d’elles.
-ice1-rules-logbook-thaw = **Le Dégel :** chacun défausse une tuile entièrement découverte sans chef ni camp, mais pas un Édifice. Les effondrements suivent.
+ice1-rules-logbook-thaw = **Le Dégel :** chacun défausse une tuile entièrement découverte sans chef ni camp, mais pas un édifice. Les effondrements suivent.
 ice1-rules-logbook-snowfall = **Chute de neige :** chacun pioche un flocon ou, s’il n’y en a plus, une tuile Neige du sac.
 ice1-rules-logbook-whiteout = **Jour blanc :** chacun peut échanger son chef avec un archéologue, n’importe où. Un chef qui n’est pas sur le plateau prend la place de l’archéologue.
 ice1-rules-logbook-ours = Les effets sont reconstitués d’après les notes que donne le livret.
@@ -194,9 +194,9 @@ ice1-rules-requests-mono = **Un type :** trois anima de ce type. 6 PR.
 
 ice1-rules-end = La fin et les points
 ice1-rules-end-picture = Décrets : chacun compte quelque chose dans tout ce qui est dans votre Cité.
-ice1-rules-end-edifice = Dès qu’un **Édifice** est entièrement découvert, on le retourne, et celui dont c’est le tour gagne deux PR. Ce tour va jusqu’au bout, puis tous ceux dont la journée n’est pas terminée peuvent jouer un dernier tour, et la partie s’arrête. D’autres Édifices donnent aussi des PR, mais pas plus de temps.
+ice1-rules-end-edifice = Dès qu’un **édifice** est entièrement découvert, on le retourne, et celui dont c’est le tour gagne deux PR. Ce tour va jusqu’au bout, puis tous ceux dont la journée n’est pas terminée peuvent jouer un dernier tour, et la partie s’arrête. D’autres édifices donnent aussi des PR, mais pas plus de temps.
 ice1-rules-end-logbook = Sinon, la partie se termine avec la journée où la dernière page du journal de bord est lue, la septième.
-ice1-rules-end-thaw = Si un dégel découvre un Édifice, un dernier tour de table commence par le premier joueur. Les PE et jetons Planification qui restent à la fin ne valent rien.
+ice1-rules-end-thaw = Si un dégel découvre un édifice, un dernier tour de table commence par le premier joueur. Les PE et jetons Planification qui restent à la fin ne valent rien.
 ice1-rules-end-score = Les artefacts restés sur votre plateau sont défaussés. Additionnez décrets, requêtes et jetons PR.
 ice1-rules-end-paying = La table propose le paiement de vos requêtes qui rapporte le plus. Vous pouvez en choisir un autre, et rien ne vous oblige à payer.
 ice1-rules-end-winner = Le plus grand nombre de PR gagne. En cas d’égalité, la victoire est partagée.
@@ -212,27 +212,27 @@ ice1-rules-end-first = Pour Premiers pas, les décrets sont ceux d’une anima, 
 # -- En solo et ensemble --
 
 ice1-rules-alone = En solo et ensemble
-ice1-rules-alone-picture = En solo, il vous faut dix-neuf artefacts dans la Cité, sept requêtes et un Édifice.
-ice1-rules-alone-solo = **En solo**, vous avez dix journées : envoyez dix-neuf artefacts à la Cité, payez sept requêtes, découvrez un Édifice. Les trois, et vous gagnez ; les PR sont là pour être battus. On ne planifie pas, et le journal de bord est mélangé de nouveau quand il est fini.
-ice1-rules-alone-solo-turns = Les tours sont comme d’habitude. Quand un Édifice est découvert, il vous reste un dernier tour.
+ice1-rules-alone-picture = En solo, il vous faut dix-neuf artefacts dans la Cité, sept requêtes et un édifice.
+ice1-rules-alone-solo = **En solo**, vous avez dix journées : envoyez dix-neuf artefacts à la Cité, payez sept requêtes, découvrez un édifice. Les trois, et vous gagnez ; les PR sont un score à battre. On ne planifie pas, et le journal de bord est mélangé de nouveau quand il est fini.
+ice1-rules-alone-solo-turns = Les tours sont comme d’habitude. Quand un édifice est découvert, il vous reste un dernier tour.
 ice1-rules-alone-give-up = On peut renoncer à un Smilodon, à une Pierre de Charisme ou à un Sifflet des Tempêtes pour un PE et un PR, tant que sa journée n’est pas terminée ; ensemble, même pendant le tour des autres.
-ice1-rules-alone-team = **Ensemble**, deux ou trois guildes ont cinq journées ; chacune envoie dix artefacts et gagne 25 PR avec ses requêtes. Quatre guildes ont quatre journées, avec neuf artefacts et 20 PR chacune ; cinq ont quatre journées, avec huit artefacts et 20 PR. Et il faut découvrir un Édifice. Tous gagnent ou tous perdent.
+ice1-rules-alone-team = **Ensemble**, deux ou trois guildes ont cinq journées ; chacune envoie dix artefacts et gagne 25 PR avec ses requêtes. Quatre guildes ont quatre journées, avec neuf artefacts et 20 PR chacune ; cinq ont quatre journées, avec huit artefacts et 20 PR. Et il faut découvrir un édifice. Tous gagnent ou tous perdent.
 ice1-rules-alone-team-rules = Appeler un archéologue coûte deux PE. À deux, les règles pour deux s’appliquent. Vous pouvez parler de tout.
-ice1-rules-alone-team-end = Découvrir un Édifice met fin à la partie après un dernier tour de table : trop tôt, et l’équipe a perdu. Trop tard, elle perd aussi.
+ice1-rules-alone-team-end = Découvrir un édifice met fin à la partie après un dernier tour de table : trop tôt, et l’équipe a perdu. Trop tard, elle perd aussi.
 
 # -- Variantes --
 
 ice1-rules-variants = Variantes
 ice1-rules-variants-picture = Avec le draft, les requêtes passent de main en main avant d’être gardées.
-ice1-rules-variants-first = **Premiers pas :** les trois décrets les plus simples, le journal de bord dans l’ordre, deux requêtes que vous gardez, ni capacités de guilde ni PR de départ, aucun Édifice à l’œuvre.
+ice1-rules-variants-first = **Premiers pas :** les trois décrets les plus simples, le journal de bord dans l’ordre, deux requêtes que vous gardez, ni capacités de guilde ni PR de départ, aucun édifice à l’œuvre.
 ice1-rules-variants-draft = **Draft :** de quatre requêtes, gardez-en une et passez-en trois à gauche. Des trois que vous recevez, gardez-en encore une.
 ice1-rules-variants-two = **Deux joueurs :** un PE déplace votre chef d’un ou deux pas, une fois par tour. Ceux qui le suivent viennent de la première case, et rien ne se passe entre les deux pas.
 
-# -- Les Édifices à l’œuvre --
+# -- Les édifices à l’œuvre --
 
-ice1-rules-edifices = Les Édifices à l’œuvre
-ice1-rules-edifices-picture = Un Édifice trouvé dans une partie peut changer la suivante.
-ice1-rules-edifices-chain = Le premier Édifice que vous découvrez peut agir dans votre prochaine partie, en plus d’autres ou à leur place. Vous pouvez aussi en choisir, ou en tirer un. Les douze tuiles sont mélangées comme toujours.
+ice1-rules-edifices = Les édifices à l’œuvre
+ice1-rules-edifices-picture = Un édifice trouvé dans une partie peut changer la suivante.
+ice1-rules-edifices-chain = Le premier édifice que vous découvrez peut agir dans votre prochaine partie, en plus d’autres ou à leur place. Vous pouvez aussi en choisir, ou en tirer un. Les douze tuiles sont mélangées comme toujours.
 ice1-rules-edifices-ours = Nous n’avons pas leur livret : les douze effets sont de notre invention.
 ice1-rules-edifices-wyvern = **Antre de la Guivre :** une Guivre commence au milieu de la neige. Personne ne va sur sa tuile. À partir de la deuxième journée, le premier joueur la déplace d’une tuile, et les archéologues qui s’y trouvent rentrent. Si sa tuile part, le premier joueur la pose ailleurs.
 ice1-rules-edifices-portals = **Arches des Portails :** pour se déplacer, tous les tunnels sont adjacents entre eux.
@@ -245,7 +245,7 @@ ice1-rules-edifices-colossus = **Colosse du Nunatak :** fouiller un nunatak don
 ice1-rules-edifices-dormitories = **Dortoirs :** à partir de la deuxième journée, un archéologue arrive chaque matin dans chaque camp.
 ice1-rules-edifices-stores = **Chambres froides :** vous pouvez avoir six tuiles Neige ; une fois par journée, défaussez-en deux pour envoyer un artefact de plus.
 ice1-rules-edifices-clock = **Grande Horloge :** une fois par journée, Surmener est gratuit.
-ice1-rules-edifices-dome = **Dôme englouti :** un Édifice donne quatre PR, et il y a deux derniers tours de table.
+ice1-rules-edifices-dome = **Dôme englouti :** un édifice donne quatre PR, et il y a deux derniers tours de table.
 
 # -- Quand quelque chose manque --
 
@@ -259,7 +259,7 @@ ice1-rules-limits-rest = Sans Smilodon, on ne peut pas en placer. Les jetons PR 
 
 ice1-rules-editions = Ce que change la deuxième édition
 ice1-rules-editions-picture = Deux éditions d’un même chantier.
-ice1-rules-editions-board = La deuxième édition a trois niveaux au-dessus de la cité d’Azulia au lieu de cinq avec des Édifices, quatre journées au lieu de sept au plus, et un camp pour chaque guilde.
+ice1-rules-editions-board = La deuxième édition a trois niveaux au-dessus de la cité d’Azulia au lieu de cinq avec des édifices, quatre journées au lieu de sept au plus, et un camp pour chaque guilde.
 ice1-rules-editions-days = Là, les PE dépendent du nombre de joueurs ; les requêtes viennent d’une rangée visible et se paient au crépuscule, et les requêtes impayées ne coûtent rien.
 ice1-rules-editions-things = On n’envoie rien à la Cité ; on peut étudier les artefacts, et appeler devient deux actions, recruter et naviguer.
 ice1-rules-editions-digging = Fouiller coûte deux, trois ou quatre selon le niveau, les tuiles de bordure tiennent, et vous gardez trois tuiles Neige.
@@ -269,8 +269,8 @@ ice1-rules-editions-guilds = Les capacités des guildes diffèrent, les Pourvoye
 # -- Quelles valeurs sont les nôtres --
 
 ice1-rules-values = Quelles valeurs sont les nôtres
-ice1-rules-values-picture = Les failles, les Édifices et les pages du journal de bord sont reconstitués.
-ice1-rules-values-ours = Le livret ne montre certaines choses qu’en images, et les Édifices ont leur propre livret. Les effets des Édifices et du journal de bord, les côtés qu’une faille bloque, le nombre de chaque tuile Neige et les exemplaires de certaines requêtes sont reconstitués ; ce ne sont pas ceux imprimés.
+ice1-rules-values-picture = Les failles, les édifices et les pages du journal de bord sont reconstitués.
+ice1-rules-values-ours = Le livret ne montre certaines choses qu’en images, et les édifices ont leur propre livret. Les effets des édifices et du journal de bord, les côtés qu’une faille bloque, le nombre de chaque tuile Neige et les exemplaires de certaines requêtes sont reconstitués ; ce ne sont pas ceux imprimés.
 
 ice1-rules-example-travel = Deux pas, deux archéologues
 ice1-rules-example-travel-1 = Votre chef est seul. Sur la tuile voisine attendent deux archéologues.
@@ -311,14 +311,14 @@ ice1-rules-sign-nunatak = **Nunatak.** Difficile à fouiller.
 ice1-rules-sign-base_camp = **Campement.**
 ice1-rules-sign-flake = **Flocon**, posé là par une tempête.
 ice1-rules-sign-white_spiders = **Araignées Blanches.** Des archéologues fuient.
-ice1-rules-sign-polar_termite_swarm = **Essaim de Termites Polaires.** Une tuile Neige pour rien.
+ice1-rules-sign-polar_termite_swarm = **Essaim de Termites Polaires.** Une tuile Neige gratuitement.
 ice1-rules-sign-ice_manta = **Raie Manta des Glaces.** Vers n’importe quelle case visible.
 ice1-rules-sign-boreal_smilodon = **Smilodon Boréal.** Tient tout le monde à l’écart d’une tuile.
 ice1-rules-sign-ice_yacht = **Char à Glace.** Deux archéologues et un PR.
 ice1-rules-sign-rappelling_rope = **Corde de Rappel.** Descendez où vous voulez.
 ice1-rules-sign-wreck = **Épave.** PE et PR.
 ice1-rules-sign-expedition_survivors = **Survivants d’Expédition.** Deux descendent avec vous.
-ice1-rules-sign-talisman_harmony = **Talisman.** Fouillez ce type pour rien.
+ice1-rules-sign-talisman_harmony = **Talisman.** Fouillez ce type gratuitement.
 ice1-rules-sign-stone_of_charisma = **Pierre de Charisme.** Servez-vous du chef d’un autre.
 ice1-rules-sign-explosive_rune = **Rune Explosive.** Détruisez une tuile.
 ice1-rules-sign-storm_whistle = **Sifflet des Tempêtes.** Remettez une tuile.

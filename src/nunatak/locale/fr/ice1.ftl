@@ -3,13 +3,13 @@
 # -- variantes ---------------------------------------------------------------------------------------------
 
 ice1-option-players = Joueurs
-ice1-option-players-help = D’une à cinq guildes. Seul, vous jouez contre les journées ; à deux, on se déplace de deux tuiles d’un coup, une fois par tour.
+ice1-option-players-help = D’une à cinq guildes. En solo, vous jouez contre les journées ; à deux, on se déplace de deux tuiles d’un coup, une fois par tour.
 ice1-option-mode = Mode
-ice1-option-mode-help = Chacun pour soi, seul, ou tous ensemble contre les journées. Un joueur unique joue toujours seul.
+ice1-option-mode-help = Chacun pour soi, en solo, ou tous ensemble contre les journées. Une personne seule joue toujours en solo.
 ice1-option-first_steps = Premiers pas
 ice1-option-first_steps-help = Pour une première partie : pas de capacités de guilde, pas de PR de départ, trois décrets faciles, deux requêtes distribuées et conservées, le journal de bord dans l’ordre.
 ice1-option-draft = Draft
-ice1-option-draft-help = Conservez une requête sur quatre, passez-en trois à gauche, et conservez-en une de celles qu’on vous passe.
+ice1-option-draft-help = Conservez une requête sur quatre, passez-en trois à gauche, puis conservez l’une de celles qu’on vous passe.
 ice1-option-edifices = Édifices
 ice1-option-edifices-help = Ce qu’une expédition passée a découvert change celle-ci. D’ordinaire l’édifice découvert lors de votre dernière partie ; plusieurs à la fois si vous voulez.
 ice1-option-first = Premier joueur
@@ -17,7 +17,7 @@ ice1-option-first-help = Qui commence la première journée. Le jeton passe au s
 ice1-option-guilds = Guilde
 ice1-option-guilds-help = La guilde de cette place, avec son chef et sa capacité.
 ice1-option-odd_level_class = Niveaux
-ice1-option-odd_level_class-help = Comment la neige, le niveau intermédiaire et les édifices se superposent : tous de la même façon, ou certains décalés de moitié.
+ice1-option-odd_level_class-help = Comment la neige, le niveau intermédiaire et les édifices se superposent : tous de la même façon, ou certains tournés d’un demi-tour.
 ice1-option-fault_sides = Côtés de la faille
 ice1-option-fault_sides-help = Les deux côtés d’une tuile Faille que personne ne peut franchir.
 ice1-option-base_camp_tile_central = Campement au centre
@@ -29,7 +29,7 @@ ice1-option-exalted_mandatory_each-help = Exalté fait venir un archéologue de 
 ice1-option-charisma_one_leader = Un seul chef charmé
 ice1-option-charisma_one_leader-help = La Pierre de Charisme gagne un chef à votre cause. Sinon, tous.
 ice1-option-whistle_protects_partial_camp = Les camps arrêtent la tempête
-ice1-option-whistle_protects_partial_camp-help = Le Sifflet des Tempêtes ne peut recouvrir aucune partie d’une tuile avec un camp. Sinon, seulement pas la dernière partie.
+ice1-option-whistle_protects_partial_camp-help = Le Sifflet des Tempêtes ne peut recouvrir aucune partie d’une tuile avec un camp. Sinon, tout sauf la dernière partie.
 ice1-option-last_round_for_finished_players = Un dernier tour pour tous
 ice1-option-last_round_for_finished_players-help = Au dernier tour de table, qui n’a plus de PE peut encore utiliser ce qui ne coûte rien.
 ice1-option-send_at_stop = Envoi à la fin
@@ -45,7 +45,7 @@ ice1-option-coop_request_scope-help = S’il faut les PR des requêtes à chaque
 ice1-option-coop_strict_reveal = L’édifice en dernier
 ice1-option-coop_strict_reveal-help = En mode coopératif, les autres objectifs doivent être atteints avant de découvrir un édifice.
 ice1-value-mode-competitive = chacun pour soi
-ice1-value-mode-solo = seul
+ice1-value-mode-solo = en solo
 ice1-value-mode-cooperative = tous ensemble
 ice1-value-edifices-ED01 = Antre de la Guivre
 ice1-value-edifices-ED02 = Arches des Portails
@@ -61,9 +61,9 @@ ice1-value-edifices-ED11 = Grande Horloge
 ice1-value-edifices-ED12 = Dôme englouti
 ice1-value-edifices-random = un, tiré au sort
 ice1-value-odd_level_class-BBB = tous de la même façon
-ice1-value-odd_level_class-BCB = niveau intermédiaire décalé
-ice1-value-odd_level_class-BBC = édifices décalés
-ice1-value-odd_level_class-BCC = niveau intermédiaire et édifices décalés
+ice1-value-odd_level_class-BCB = niveau intermédiaire tourné
+ice1-value-odd_level_class-BBC = édifices tournés
+ice1-value-odd_level_class-BCC = niveau intermédiaire et édifices tournés
 ice1-value-hand_overflow-after_action = après l’action
 ice1-value-hand_overflow-at_once = aussitôt
 ice1-value-coop_artifact_scope-per_player = chaque joueur
@@ -96,8 +96,8 @@ ice1-ask-rope_down = { $piece-id ->
 }
 ice1-ask-gather_some = Exalté : choisissez d’où vient le prochain archéologue.
 ice1-ask-distill = Choisissez la tuile que vous conservez. Les autres retournent dans le sac.
-ice1-ask-overflow = Votre main est pleine. Jouez une tuile Neige, ou laissez partir une nouvelle.
-ice1-ask-offer = Un autre tour commence. Vous pouvez renoncer à une tuile pour 1 PE et 1 PR.
+ice1-ask-overflow = Votre main est pleine. Jouez une tuile Neige, ou défaussez-en une nouvelle.
+ice1-ask-offer = Le tour d’un autre joueur commence. Vous pouvez renoncer à une tuile pour 1 PE et 1 PR.
 ice1-ask-consult = Choisissez la requête que vous conservez.
 ice1-ask-sending = { $left ->
     [0] On ne peut plus envoyer d’artefacts, sauf si vous défaussez deux tuiles Neige.
@@ -108,7 +108,7 @@ ice1-ask-name_edifice = Choisissez l’édifice que connaîtra votre prochaine e
 ice1-ask-wyvern = Choisissez où s’installe la Guivre.
 ice1-ask-pack = Trop peu de Smilodons pour toutes ces tuiles. Choisissez-en une qui en reçoit un.
 ice1-ask-whiteout = { $leader_at ->
-    [home] Jour blanc : votre chef peut venir à la place d’un archéologue, qui rentre.
+    [home] Jour blanc : votre chef peut venir à la place d’un archéologue, qui retourne à la réserve.
    *[other] Jour blanc : votre chef et un archéologue peuvent échanger leurs places.
 }
 ice1-ask-last_turn = Un édifice est à découvert. Jouez-vous un dernier tour ?
