@@ -5,7 +5,7 @@ ice2-course-about =
     Puis vient une première partie avec un compagnon à vos côtés, et ensuite ce que vous voulez : trouvailles, pouvoirs, la
     cité, les cinq guildes et la malédiction. Le plateau est le vrai ; rien de ce que vous essayez ne peut mal tourner, et
     chaque faux pas a sa réponse.
-ice2-course-read-on = Rien à faire ici. Continuez avec « Suite » quand vous avez assez regardé.
+ice2-course-read-on = Rien à faire ici. Appuyez sur « Suite » quand vous en avez assez vu.
 
 ## Enlever une tuile
 
@@ -29,7 +29,7 @@ ice2-course-lift-end = Voilà une fouille : se tenir là, payer, descendre, gar
 ## Beaucoup de mains
 
 ice2-course-hands = Beaucoup de mains
-ice2-course-hands-idea = Chaque explorateur sur la tuile retire un à son prix.
+ice2-course-hands-idea = Chaque explorateur sur la tuile fait baisser son prix d’un point.
 ice2-course-hands-walk = Un archéologue se tient à côté de votre chef. Les archéologues ne sont à personne et aident quiconque se tient avec eux.
 ice2-course-hands-walk-task = Il reste un point. Allez sur la tuile marquée, de façon à pouvoir encore y fouiller.
 ice2-course-hands-walk-alone = Pour votre chef seul, la fouille coûterait un point, et il ne reste rien après la marche. Emmenez votre compagnon : c’est gratuit.
@@ -38,18 +38,18 @@ ice2-course-hands-walk-far = Trop loin. Les tuiles doivent se toucher par un cô
 ice2-course-hands-walk-other = La lanterne est sur la tuile d’à côté. Allez-y, avec votre compagnon.
 ice2-course-hands-walk-done = Vous êtes deux, et il ne reste aucun point.
 ice2-course-hands-dig = Deux pour la neige, moins deux puisque vous êtes deux : rien.
-ice2-course-hands-dig-task = Fouillez, pour rien.
+ice2-course-hands-dig-task = Fouillez gratuitement.
 ice2-course-hands-dig-other = Ne vous arrêtez pas là : la fouille est gratuite.
 ice2-course-hands-dig-done = Pas un seul point.
 ice2-course-hands-first = Deux descendent, l’un après l’autre.
 ice2-course-hands-first-task = D’abord votre chef.
 ice2-course-hands-second-task = Et maintenant l’archéologue.
-ice2-course-hands-end = À plusieurs, on fouille à bas prix, et même pour rien. La moitié du jeu consiste donc à être là où il y a du monde, et à l’emmener.
+ice2-course-hands-end = À plusieurs, on fouille à bas prix, et même gratuitement. La moitié du jeu consiste donc à être là où il y a du monde, et à l’emmener.
 
 ## La descente
 
 ice2-course-down = La descente
-ice2-course-down-idea = Ils se répartissent aussi également que possible sur les trois cases du dessous. Vous choisissez qui va où.
+ice2-course-down-idea = Ils se répartissent le plus équitablement possible sur les trois cases du dessous. Vous choisissez qui va où.
 ice2-course-down-dig = Vous êtes trois ici, et deux archéologues sont déjà en bas.
 ice2-course-down-dig-task = Fouillez.
 ice2-course-down-dig-other = D’abord la fouille : à trois, elle ne coûte rien.
@@ -63,7 +63,7 @@ ice2-course-down-company = Maintenant deux archéologues.
 ice2-course-down-company-task = Donnez de la compagnie à votre chef : envoyez le suivant à la lanterne aussi.
 ice2-course-down-company-other = Équitable aussi, mais votre chef reste alors seul. Le suivant peut le rejoindre ici.
 ice2-course-down-company-done = Et le dernier va sur la seule case qui reste.
-ice2-course-down-end = Un, deux et deux : à cinq, on ne peut faire plus égal. Qui prévoit où mène une fouille a de la compagnie pour la suivante.
+ice2-course-down-end = Un, deux et deux : à cinq, on ne peut faire plus équitable. Qui prévoit où mène une fouille a de la compagnie pour la suivante.
 
 ## Un toit
 
@@ -79,7 +79,7 @@ ice2-course-roof-dig-done = Trois pour la glace claire, un de plus pour le toit,
 ice2-course-roof-leader = Le toit s’est effondré. Personne ne tombe d’un niveau : le chef des Navigateurs est rentré chez lui et devra revenir par un camp. L’artefact est posé sur son emplacement.
 ice2-course-roof-leader-task = Descendez : d’abord votre chef.
 ice2-course-roof-companion-task = Puis l’archéologue.
-ice2-course-roof-end = Pas de toit, un toit, deux toits : libre, plus cher, impossible. Un camp sur la tuile, ou un rocher nu, un nunatak, renchérit aussi la fouille d’un point. Mais jamais de plus d’un point en tout.
+ice2-course-roof-end = Pas de toit, un toit, deux toits : sans supplément, plus cher, impossible. Un camp sur la tuile, ou un rocher nu, un nunatak, renchérit aussi la fouille d’un point. Mais jamais de plus d’un point en tout.
 
 ## Arriver partout
 
@@ -115,7 +115,7 @@ ice2-course-harbour = Un port pour tous
 ice2-course-harbour-idea = On arrive à n’importe quel camp, pour un point chaque fois. Une fouille chère s’étale sur deux tours.
 ice2-course-harbour-recruit = Une tente blanche se dresse sur un artefact. Votre chef est loin, et il n’y a personne. Il reste quatre points, et un tour peut en dépenser deux.
 ice2-course-harbour-recruit-task = Vous voulez l’artefact sous la tente blanche. Recrutez-y d’abord un archéologue.
-ice2-course-harbour-recruit-alone = Bien, mais votre chef seul paierait trois : trois pour la glace, un pour la tente, moins un. Un tour ne peut dépenser que deux. Appelez d’abord quelqu’un.
+ice2-course-harbour-recruit-alone = Bien, mais votre chef seul paierait trois : trois pour la glace, un pour la tente, moins un. Un tour ne peut dépenser que deux. Faites d’abord venir quelqu’un.
 ice2-course-harbour-recruit-own = C’est votre propre tente. L’artefact que vous voulez est sous la blanche.
 ice2-course-harbour-recruit-bare = On arrive par bateau, et les bateaux n’accostent qu’à un camp.
 ice2-course-harbour-recruit-other = Cela vous en éloigne. Recrutez quelqu’un à la lanterne.
@@ -150,7 +150,7 @@ ice2-course-drops-call-dig = Elle coûte encore deux points, et il en reste un �
 ice2-course-drops-call-other = L’emplacement Exalté luit. Utilisez-le.
 ice2-course-drops-call-done = Les voici, tous les cinq.
 ice2-course-drops-dig = Trois pour la glace claire, moins six puisque vous êtes six.
-ice2-course-drops-dig-task = Fouillez, pour rien.
+ice2-course-drops-dig-task = Fouillez gratuitement.
 ice2-course-drops-dig-again = Une fois par journée. Il s’éveille à nouveau à l’aube.
 ice2-course-drops-dig-other = Tout le monde est là. Fouillez.
 ice2-course-drops-dig-done = À vous, et il reste un point.
@@ -185,7 +185,7 @@ ice2-course-count-idea = À la fin, tout ce que vous avez trouvé compte pour le
 ice2-course-count-point = La dernière journée, le dernier point. Les trois décrets comptent les jetons Étude, les gouttes Harmonie et les séries de types différents. Et une requête de trois gouttes Harmonie attend encore.
 ice2-course-count-point-task = Votre chef est sur une tuile Harmonie. La fouiller ou l’étudier : qu’est-ce qui rapporte le plus ?
 ice2-course-count-point-dig = Une bonne tuile. Mais un jeton Étude donne la même goutte et contente un décret de plus.
-ice2-course-count-point-other = Un point pour rien. Fouiller cette tuile, ou l’étudier ?
+ice2-course-count-point-other = Un point gaspillé. Fouiller cette tuile, ou l’étudier ?
 ice2-course-count-point-done = Une goutte Harmonie et un jeton Étude : deux décrets d’un coup.
 ice2-course-count-evening = Regardez les décrets : ils se comptent à mesure.
 ice2-course-count-evening-task = Terminez votre tour.
@@ -207,10 +207,10 @@ ice2-course-game-cards = Trois requêtes, et vous en conservez une. Ce sont des 
 ice2-course-game-at-sea = Votre chef est encore en mer. Naviguez vers la tente blanche du milieu, ou dressez votre propre tente n’importe où.
 ice2-course-game-price = Vous pouvez fouiller ici. Deux pour la neige, trois pour la glace claire, quatre pour la sombre ; un de moins pour chaque explorateur qui s’y tient. Le bouton dit ce que cela coûte.
 ice2-course-game-at-once = Vous avez trouvé quelque chose qui agit tout de suite, avant que quiconque descende. Jouez-le, si vous voulez.
-ice2-course-game-evenly = Ils descendent aussi également que possible, en comptant ceux qui sont déjà là. Vous dites qui va où : pensez à la fouille suivante.
+ice2-course-game-evenly = Ils descendent le plus équitablement possible, en comptant ceux qui sont déjà là. Vous dites qui va où : pensez à la fouille suivante.
 ice2-course-game-tent = La tente descend aussi. Mettez-la où vous voulez que du monde arrive.
 ice2-course-game-two-points = Deux points font un tour. Le reste de votre journée attend : c’est de nouveau à vous après votre adversaire.
-ice2-course-game-sunset = Vos points sont épuisés, et votre journée aussi. Prenez une carte, pour rien : qui finit le premier choisit le premier.
+ice2-course-game-sunset = Vos points sont épuisés, et votre journée aussi. Prenez une carte, c’est gratuit : qui finit le premier choisit le premier.
 ice2-course-game-payable = Vous pouvez payer cette requête maintenant. La première de la journée rapporte un jeton, la seconde deux points à la fin. Ce qui sert à payer compte encore pour les décrets.
 ice2-course-game-last-day = La dernière journée. Ce soir, payez autant de requêtes que vous pouvez ; les autres ne rapportent rien. Et les décrets comptent tout ce que vous avez trouvé.
 ice2-course-game-second-day = Une nouvelle journée : de nouveaux points, et les pouvoirs s’éveillent à nouveau. Dès ce soir, vous pouvez payer des requêtes.
@@ -224,11 +224,11 @@ ice2-course-game-over = Bien joué. Décrets, requêtes et jetons font ensemble 
 ## Ce que cachait la neige
 
 ice2-course-finds = Ce que cachait la neige
-ice2-course-finds-idea = Les trouvailles se jouent pour rien, à votre tour.
+ice2-course-finds-idea = Les trouvailles se jouent gratuitement, à votre tour.
 ice2-course-finds-fly = Trois trouvailles sont dans votre main. Tout en bas, à la lanterne, un artefact Harmonie sombre attend sous un toit. Lisez ce que font vos trouvailles.
 ice2-course-finds-fly-task = Prenez cet artefact sans dépenser un point. Que jouez-vous d’abord ?
 ice2-course-finds-fly-talisman = Il fouillerait la tuile Harmonie claire où vous êtes. Il ferait de même pour la sombre, qui a deux gouttes. Allez-y d’abord.
-ice2-course-finds-fly-swarm = Les termites rendent une fouille moins chère d’un point : bien, mais pas pour rien. Gardez-les.
+ice2-course-finds-fly-swarm = Les termites rendent une fouille moins chère d’un point : bien, mais pas gratuite. Gardez-les.
 ice2-course-finds-fly-other = Les trouvailles ne coûtent rien. Regardez dans votre main avant de dépenser un point.
 ice2-course-finds-fly-done = La Raie Manta des Glaces porte votre chef sur n’importe quelle case visible.
 ice2-course-finds-where-task = Volez jusqu’à la lanterne.
@@ -236,7 +236,7 @@ ice2-course-finds-where-other = Elle vous y mènerait. Mais l’artefact est à 
 ice2-course-finds-where-done = Un atterrissage en douceur, juste sous le toit.
 ice2-course-finds-talisman = Une tuile sombre coûte quatre, et le toit un de plus. Trop cher pour votre chef seul, mais vous avez un Talisman de son type.
 ice2-course-finds-talisman-task = Jouez le Talisman de l’Harmonie.
-ice2-course-finds-talisman-dear = Quatre pour la glace sombre, un pour le toit, moins un : quatre points. Le Talisman le fait pour rien.
+ice2-course-finds-talisman-dear = Quatre pour la glace sombre, un pour le toit, moins un : quatre points. Le Talisman le fait gratuitement.
 ice2-course-finds-talisman-swarm = Avec les termites, c’est encore trois points, et vous en avez deux.
 ice2-course-finds-talisman-other = Vous avez justement ce qu’il faut pour cette tuile.
 ice2-course-finds-talisman-done = Pas un point. Le toit se brise derrière vous, et vous voilà dans une cité.
@@ -311,7 +311,7 @@ ice2-course-cracks-round-other = Deux pas mènent à la lanterne. Cherchez le d�
 ice2-course-cracks-round-done = La faille est contournée.
 ice2-course-cracks-reach-task = Et encore, jusqu’à la lanterne.
 ice2-course-cracks-reach-done = Vous voilà à trois.
-ice2-course-cracks-dig-task = Fouillez, pour rien.
+ice2-course-cracks-dig-task = Fouillez gratuitement.
 ice2-course-cracks-dig-other = La fouille est gratuite. Ne vous arrêtez pas là.
 ice2-course-cracks-dig-done = Il ne restait aucun point, et il n’en fallait aucun.
 ice2-course-cracks-end = Les failles arrêtent aussi ceux qu’Exalté appelle. Qui navigue, vole ou suit un sifflet ne s’en soucie pas. Le long de quels deux côtés elles courent, c’est notre lecture ; le livret ne le montre qu’en image.
@@ -335,7 +335,7 @@ ice2-course-dominoes-end = Seules les deux des bouts tiennent encore : les tuil
 
 ## La cité
 
-ice2-course-city = La cité d’en bas
+ice2-course-city = La cité sous la glace
 ice2-course-city-idea = Sous la glace sombre se trouve une cité : deux pas mènent de n’importe quelle région à n’importe quelle autre.
 ice2-course-city-open = La glace sombre coûte quatre, et dessous se trouve la cité perdue.
 ice2-course-city-open-task = Fouillez la tuile de la lanterne.
@@ -355,8 +355,8 @@ ice2-course-city-across-other = La région sous la lanterne est visible. Allez-y
 ice2-course-city-up = D’une région, on monte sur toute tuile visible au-dessus d’elle.
 ice2-course-city-up-task = Montez rejoindre les archéologues.
 ice2-course-city-up-other = Ils attendent à la lanterne.
-ice2-course-city-second-task = Fouillez, pour rien.
-ice2-course-city-second-other = Vous êtes quatre ici : la glace sombre pour rien. Fouillez.
+ice2-course-city-second-task = Fouillez gratuitement.
+ice2-course-city-second-other = Vous êtes quatre ici : la glace sombre ne coûte rien. Fouillez.
 ice2-course-city-second-done = La deuxième icône.
 ice2-course-city-end = Ni tente, ni étude, ni fouille dans la cité : elle est là pour être traversée, et découverte. Certaines icônes sont sous deux tuiles ; qui prend la dernière reçoit le point. Le plan de la cité est notre reconstitution.
 
@@ -396,12 +396,12 @@ ice2-course-breath-end = Six points au lieu de cinq. Planifier une fois par jour
 
 ice2-course-navigators = Guilde : les Navigateurs
 ice2-course-navigators-idea = Personne ne voyage seul, et le camp n’est jamais loin.
-ice2-course-navigators-trip = Vous menez maintenant les Navigateurs. Une fois par journée, votre chef va à votre propre tente pour rien. Et une fois par tour, un archéologue peut le suivre par la mer.
+ice2-course-navigators-trip = Vous menez maintenant les Navigateurs. Une fois par journée, votre chef va à votre propre tente gratuitement. Et une fois par tour, un archéologue peut le suivre par la mer.
 ice2-course-navigators-trip-task = Vous avez un point et voulez enlever la tuile sous votre tente. Allez-y, en bonne compagnie.
 ice2-course-navigators-trip-alone = Votre chef seul paierait deux : deux pour la neige, un pour la tente, moins un. Emmenez quelqu’un.
 ice2-course-navigators-trip-sail = Naviguer coûte votre dernier point. Une fois par journée, le chemin vers votre propre tente est gratuit.
 ice2-course-navigators-trip-other = Votre tente vous appelle. Le chemin est gratuit, une fois par journée.
-ice2-course-navigators-trip-done = Tous deux, pour rien.
+ice2-course-navigators-trip-done = Tous deux, gratuitement.
 ice2-course-navigators-dig-task = Fouillez.
 ice2-course-navigators-dig-other = Un point, et la fouille en coûte un.
 ice2-course-navigators-dig-done = Deux pour la neige, un pour la tente, moins deux : un.
@@ -427,7 +427,7 @@ ice2-course-incandescents-call = Avec la flamme, vous avez le pouvoir sans artef
 ice2-course-incandescents-call-task = Utilisez Exalté, et appelez tout le monde.
 ice2-course-incandescents-call-other = La flamme brûle. Utilisez-la.
 ice2-course-incandescents-call-done = Quatre archéologues, à partir de rien.
-ice2-course-incandescents-dig-task = Fouillez, pour rien.
+ice2-course-incandescents-dig-task = Fouillez gratuitement.
 ice2-course-incandescents-dig-other = Vous êtes cinq : la fouille est gratuite.
 ice2-course-incandescents-dig-done = Et l’artefact est à vous aussi.
 ice2-course-incandescents-end = La flamme n’épuise pas l’emplacement : avec deux gouttes dessus, vous avez le même pouvoir une seconde fois ce jour-là. À l’aube, la flamme est de retour.
@@ -489,11 +489,11 @@ ice2-course-cryoarchitects-where-other = Elle pourrait s’y dresser. Mais les a
 ice2-course-cryoarchitects-where-done = Trois explorateurs et votre tente : trois, moins un, moins trois.
 ice2-course-cryoarchitects-end = La tuile où vous êtes ne coûterait plus rien, à votre prochain tour. Un toit la renchérit toujours d’un point. À l’aube, la tente peut se déplacer à nouveau.
 
-## Le Journal de Bord
+## Le journal de bord
 
-ice2-course-logbook = Le Journal de Bord
+ice2-course-logbook = Le journal de bord
 ice2-course-logbook-idea = À partir de la deuxième journée, il se passe quelque chose à l’aube.
-ice2-course-logbook-quake = Le matin de la deuxième journée. On tourne une page du Journal de Bord : un tremblement de glace. Chaque guilde retire une tuile où ne se tient aucun chef. Le vôtre est coincé sous deux toits, à la lanterne.
+ice2-course-logbook-quake = Le matin de la deuxième journée. On tourne une page du journal de bord : un tremblement de glace. Chaque guilde retire une tuile où ne se tient aucun chef. Le vôtre est coincé sous deux toits, à la lanterne.
 ice2-course-logbook-quake-task = Choisissez la tuile que le tremblement emporte.
 ice2-course-logbook-quake-elsewhere = Permis, mais votre chef reste sous deux toits. Faites emporter l’un d’eux.
 ice2-course-logbook-quake-other = Le tremblement doit emporter une tuile. Choisissez l’un des deux toits.
