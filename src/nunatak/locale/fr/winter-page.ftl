@@ -29,14 +29,19 @@ winter-gain-tool = { $count ->
 }
 winter-gain-idol = { $count ->
     [one] avancer une idole
-   *[other] avancer { $count } fois des idoles
+   *[other] avancer des idoles { $count } fois
 }
 winter-gain-vp = { $count ->
     [one] marquer { $count } point
    *[other] marquer { $count } points
 }
 winter-gain-maxfood = remplir la nourriture au maximum
-winter-gain-labor = gagner { $halves-written } travail
+winter-gain-labor = { $halves ->
+    [1] gagner { $halves-written } point de travail
+    [2] gagner { $halves-written } point de travail
+    [3] gagner { $halves-written } point de travail
+   *[other] gagner { $halves-written } points de travail
+}
 winter-gain-draw = { $count ->
     [one] piocher une carte
    *[other] piocher { $count } cartes
@@ -51,8 +56,8 @@ winter-gain-place_camp = { $count ->
    *[other] placer { $count } campements sur l’hexagone de départ
 }
 winter-gain-move_camp = { $count ->
-    [one] déplacer une fois un campement
-   *[other] déplacer { $count } fois des campements
+    [one] déplacer un campement une fois
+   *[other] déplacer des campements { $count } fois
 }
 winter-gain-build_settlement = fonder un village
 winter-gain-take_tribe = { $count ->
@@ -116,7 +121,7 @@ winter-effect = { $scope ->
 }
 
 winter-counter-settlement_touching = village à vous au contact de : { $kinds }
-winter-counter-camp_terrain_type = sorte de terrain avec un campement à vous
+winter-counter-camp_terrain_type = type de terrain avec un de vos campements
 winter-counter-own_ground_megalith = mégalithe de votre couleur au sol
 winter-counter-own_upper_megalith = mégalithe de votre couleur posé sur d’autres
 winter-counter-megalith_board = plateau avec un mégalithe de votre couleur au sol
@@ -144,7 +149,7 @@ winter-species-sets = Une série vaut { $values } à la fin.
 winter-species-wild = Compte avec toute série à la fin.
 winter-stone-about = Pierre sacrée de l’ère { $era }. À chaque éclipse : { $score }.
 winter-setup-about = Vous commencez avec : { $parts }.
-winter-labor = { $labor } travail
+winter-labor = Travail : { $labor }
 winter-nothing = rien
 winter-grey = gris
 winter-figure-of = { $figure ->
@@ -176,11 +181,11 @@ winter-order-about = { $player-is ->
 }
 winter-part-top = à volonté
 winter-part-middle = une fois
-winter-part-bottom = au premier
+winter-part-bottom = 1re figurine
 winter-part-top-about = Haut, autant que vous voulez : { $actions }.
 winter-part-middle-about = Milieu, une fois : { $actions }.
 winter-part-bottom-about = Bas, pour la première figurine de la manche : { $actions }.
-winter-rest-about = Repos : { $gains }. Chaque figurine au repos compte 1½ travail à l’éclipse.
+winter-rest-about = Repos : { $gains }. Chaque figurine au repos compte 1½ point de travail à l’éclipse.
 winter-tribes = Cartes Tribu
 winter-culture = Cartes Culture visibles
 winter-grounds = Terrain de chasse
@@ -247,7 +252,7 @@ winter-food-space = { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }
-winter-work-in-vain = La dernière de ces nourritures n’apporte pas de travail. La dépenser quand même ?
+winter-work-in-vain = La dernière de ces nourritures n’apporte aucun travail. La dépenser quand même ?
 winter-tool-space = { $count ->
     [one] { $count } outil
    *[other] { $count } outils
@@ -273,7 +278,7 @@ winter-tipped = { $count ->
     [one] { $count } utilisé :
    *[other] { $count } utilisés :
 }
-winter-above = Jouées ce tour
+winter-above = Jouées ce tour-ci
 winter-hand = Main
 winter-hand-size = { $count ->
     [one] { $count } carte en main
@@ -332,13 +337,13 @@ winter-source-board = plateau
 # -- demandé avant de laisser quelque chose ------------------------------------------------------------------
 
 winter-guard-deck = { $cards ->
-    [one] Votre paquet d’éclipse est vide, et il vous reste une carte en main. Le clore ?
-   *[other] Votre paquet d’éclipse est vide, et il vous reste { $cards } cartes en main. Le clore ?
+    [one] Votre paquet d’éclipse est vide, et il vous reste une carte en main. Le fermer ?
+   *[other] Votre paquet d’éclipse est vide, et il vous reste { $cards } cartes en main. Le fermer ?
 }
 winter-guard-labor = Travail restant : { $labor }. Ce qui n’est pas dépensé est perdu. Continuer ?
 winter-guard-no-labor = { $labor ->
-    [one] Vos cartes et votre nourriture pourraient encore donner { $labor } travail pour les actions d’ici. Glisser plus bas sans cela ?
-   *[other] Vos cartes et votre nourriture pourraient encore donner { $labor } travaux pour les actions d’ici. Glisser plus bas sans cela ?
+    [one] Vos cartes et votre nourriture pourraient encore donner { $labor } point de travail pour les actions d’ici. Glisser plus bas sans cela ?
+   *[other] Vos cartes et votre nourriture pourraient encore donner { $labor } points de travail pour les actions d’ici. Glisser plus bas sans cela ?
 }
 winter-guard-gains = { $count ->
     [one] Il y a encore quelque chose à prendre ici. Le laisser ?

@@ -7,7 +7,7 @@ winter-rules-about = Vous menez une tribu à travers quatre générations de gla
 
 winter-rules-aim = Quatre manches, une éclipse chacune
 winter-rules-aim-picture = Trois figurines, trois tours par manche. Celle qui porte des bois est votre chef.
-winter-rules-aim-rounds = La partie compte quatre manches. Dans chacune, vous jouez trois tours ; puis vient une [éclipse](eclipse), où chacun récolte ce que donnent cartes, terres et plateau, et l’on [prépare](preparation) la manche suivante. Après la quatrième éclipse, on compte les points.
+winter-rules-aim-rounds = La partie compte quatre manches. Dans chacune, vous jouez trois tours ; puis vient une [éclipse](eclipse), où chacun récolte ce que donnent cartes, terrain et plateau, et l’on [prépare](preparation) la manche suivante. Après la quatrième éclipse, on compte les points.
 winter-rules-aim-eras = Les manches un et deux forment l’ère I, les manches trois et quatre l’ère II, chacune avec ses cartes Culture et ses pierres. Une éclipse appartient à la manche qu’elle termine.
 winter-rules-aim-may = Presque tout est un choix. Une capacité, une action, un bonus ou un gain ne s’utilise que si vous le voulez.
 winter-rules-aim-must = Ce que vous devez faire : placer une figurine par tour, suivre l’ordre des étapes, payer un coût en entier, et prendre toujours le campement, le mégalithe et l’emplacement de pierre libre les plus à gauche. Ce que vous ne pouvez pas payer en entier, vous ne pouvez pas l’acheter.
@@ -21,11 +21,11 @@ winter-rules-setup-stones = Les pierres sacrées sont visibles : ère I à gauc
 winter-rules-setup-decks = Cinq paquets visibles de quinze cartes Tribu. Les cartes Culture sont mélangées par ère ; huit cartes de l’ère I sont visibles.
 winter-rules-setup-player = Vous avez un plateau, un chef, deux figurines de la tribu, neuf cartes de départ, cinq campements, trois villages, deux mégalithes gris et huit de votre couleur. Les campements couvrent la droite de votre piste de nourriture. Nourriture et outils commencent à zéro.
 winter-rules-setup-chief = Vous recevez un chef et choisissez, dans l’ordre du tour et à la vue de tous, la face de sa carte pour toute la partie.
-winter-rules-setup-card = Une carte de mise en place vous donne nourriture et outils, une carte Tribu, un ou plusieurs animaux et peut-être un deuxième campement sur le terrain. Puis elle retourne dans la boîte. Ces gains ne s’échangent pas contre une ressource moindre.
+winter-rules-setup-card = Une carte de mise en place vous donne nourriture et outils, une carte Tribu, un ou plusieurs animaux et peut-être un deuxième campement sur le terrain. Puis elle retourne dans la boîte. Ces gains ne s’échangent pas contre une ressource de moindre valeur.
 winter-rules-setup-hand = Votre première main : la carte Tribu reçue, un « Brave », une « Femme de la tribu » et deux cartes de votre pioche mélangée. Cinq en tout.
-winter-rules-setup-animals = Un animal de plus que de joueurs est visible sur le terrain de chasse.
+winter-rules-setup-animals = On révèle sur le terrain de chasse un animal de plus qu’il n’y a de joueurs.
 winter-rules-setup-order = L’ordre du tour est tiré au sort. Le premier ne reçoit rien de plus, le deuxième une nourriture, le troisième un outil, le quatrième les deux.
-winter-rules-setup-land = Dix-huit tuiles entourent l’hexagone de départ sur deux anneaux : six glaciers à deux ou trois joueurs, trois à quatre, et six sortes de terres. Chacun met son campement le plus à gauche sur l’hexagone de départ. Votre piste a donc de la place pour six nourritures, ou sept avec un campement de votre carte de mise en place.
+winter-rules-setup-land = Dix-huit tuiles entourent l’hexagone de départ sur deux anneaux : six glaciers à deux ou trois joueurs, trois à quatre, et six types de terrain. Chacun met son campement le plus à gauche sur l’hexagone de départ. Votre piste a donc de la place pour six nourritures, ou sept avec un campement de votre carte de mise en place.
 winter-rules-setup-field = Les quatre plateaux Mégalithes sont mélangés et posés selon la disposition conseillée pour le nombre de joueurs. Ils ne sont jamais tournés.
 winter-rules-setup-pieces = Les tribus ne diffèrent que par la couleur et l’emblème. Une carte de départ est une carte Tribu pour toutes les règles ; « Brave », « Femme de la tribu » et « Homme de la tribu » comptent comme des types à part.
 
@@ -34,7 +34,7 @@ winter-rules-setup-pieces = Les tribus ne diffèrent que par la couleur et l’e
 winter-rules-secrets = Ce qui est caché
 winter-rules-secrets-picture = Votre main n’est qu’à vous ; ce qui est sur les plateaux est à tous.
 winter-rules-secrets-nobody = Personne ne connaît l’ordre des pioches cachées, pas même de la sienne. Vous pouvez toujours voir quelles cartes sont dans la vôtre.
-winter-rules-secrets-own = Vous seul voyez votre main, votre paquet d’éclipse avant qu’il soit révélé, et vos cartes ensevelies. De celles-ci, les autres voient le nombre.
+winter-rules-secrets-own = Personne d’autre que vous ne voit votre main, votre paquet d’éclipse avant qu’il soit révélé, ni vos cartes ensevelies. De celles-ci, les autres voient le nombre.
 winter-rules-secrets-open = Tout le reste est visible : plateaux, cartes jouées, défausses, animaux, nourriture, outils, points et taille des mains et des pioches.
 
 # -- Votre tour --
@@ -51,7 +51,7 @@ winter-rules-turn-nothing = Sans travail, sans outils et sans cartes, un tour re
 winter-rules-culture = Cartes Culture
 winter-rules-culture-picture = Deux cartes Culture. Leurs capacités s’utilisent avant de placer une figurine.
 winter-rules-culture-playing = Jouez d’abord autant de cartes Culture de votre main que vous voulez. La première est gratuite. Pour chaque suivante, défaussez auparavant une autre carte de votre main. Sans autre carte, elle ne peut pas être jouée.
-winter-rules-culture-abilities = Une carte jouée se pose au-dessus de votre plateau. Utilisez ses capacités maintenant, chacune une fois, dans l’ordre de votre choix : quand vous passez à votre figurine, elles sont perdues. Seules les capacités « quand … » veillent tout le tour, et celles qui demandent une colonne attendent votre figurine.
+winter-rules-culture-abilities = Une carte jouée se pose au-dessus de votre plateau. Utilisez ses capacités maintenant, chacune une fois, dans l’ordre de votre choix : quand vous passez à votre figurine, elles sont perdues. Seules les capacités « quand… » veillent tout le tour, et celles qui demandent une colonne attendent votre figurine.
 winter-rules-culture-labor = Le travail des cartes Culture vous reste pendant tout le tour.
 winter-rules-culture-fresh = Une carte Culture prise en main pendant cette étape peut être jouée aussitôt. Plus tard dans le tour, c’est trop tard.
 
@@ -67,16 +67,16 @@ winter-rules-columns-bottom = Un bonus du bas n’est donné qu’une fois par m
 # -- Travail et nourriture --
 
 winter-rules-labor = Travail et nourriture
-winter-rules-labor-picture = La piste de nourriture. Chaque fois que le marqueur passe un symbole de travail en allant vers la gauche, vous gagnez un travail.
+winter-rules-labor-picture = La piste de nourriture. Chaque fois que le marqueur passe un symbole de travail en allant vers la gauche, vous gagnez un point de travail.
 winter-rules-labor-pool = La plupart des actions coûtent du **travail**. C’est une réserve pour ce tour seulement, remplie par les cartes Tribu, les capacités et la nourriture. Les demi-points comptent : deux moitiés en font un, une seule n’achète rien.
 winter-rules-labor-lost = Le travail qui reste à la fin de vos actions est perdu.
-winter-rules-labor-food = À tout moment de votre tour, vous pouvez dépenser de la nourriture pour du travail : reculez le marqueur vers la gauche et gagnez un travail par symbole de travail passé. D’un coup ou petit à petit, cela revient au même. Pendant l’éclipse, c’est impossible.
+winter-rules-labor-food = À tout moment de votre tour, vous pouvez dépenser de la nourriture pour du travail : reculez le marqueur vers la gauche et gagnez un point de travail par symbole passé. D’un coup ou petit à petit, cela revient au même. Pendant l’éclipse, c’est impossible.
 winter-rules-labor-price = La nourriture payée comme coût ne donne pas de travail, même si le marqueur passe des symboles. Vous choisissez ce qui vient d’abord.
 
 # -- Cartes Tribu --
 
 winter-rules-tribe = Cartes Tribu
-winter-rules-tribe-picture = Un « Brave » et un « Chasseur ». Le « Chasseur » donne un travail de plus dans la colonne Chasse.
+winter-rules-tribe-picture = Un « Brave » et un « Chasseur ». Le « Chasseur » donne un point de travail de plus dans la colonne Chasse.
 winter-rules-tribe-playing = Dès que votre figurine est dans une colonne, jouez autant de cartes Tribu de votre main que vous voulez, à tout moment jusqu’à la fin de vos actions. Chacune donne aussitôt le travail indiqué en haut à gauche.
 winter-rules-tribe-rest = Si votre figurine se repose, aucune carte Tribu ne peut être jouée pendant ce tour.
 winter-rules-tribe-abilities = Chaque capacité d’une carte jouée s’utilise une fois par tour. Celle qui montre une colonne n’agit que si la figurine de ce tour y est. La partie éclipse ne fait rien maintenant. Vous pouvez jouer une carte pour son seul travail.
@@ -87,7 +87,7 @@ winter-rules-tribe-fresh = Une carte prise en haut d’Initiation ne peut pas ê
 winter-rules-rest = Repos
 winter-rules-rest-picture = Une figurine au repos : piochez une carte, puis utilisez un animal.
 winter-rules-rest-action = Une figurine sur votre emplacement de repos vous laisse piocher une carte, puis utiliser un de vos animaux.
-winter-rules-rest-again = Plusieurs de vos figurines peuvent se reposer dans une manche, une par tour. Chacune compte un travail et demi à l’éclipse.
+winter-rules-rest-again = Plusieurs de vos figurines peuvent se reposer dans une manche, une par tour. Chacune compte un point et demi de travail à l’éclipse.
 winter-rules-rest-chief = Si votre chef se repose, les capacités sans colonne agissent quand même.
 
 # -- Le chef --
@@ -102,7 +102,7 @@ winter-rules-chief-card = La carte Chef ne fait pas partie de votre pioche : el
 
 winter-rules-initiate = Initiation
 winter-rules-initiate-picture = Cinq paquets de cartes Tribu. Chaque type une fois par tour.
-winter-rules-initiate-top = Haut, autant que vous voulez : payez un outil et un travail, prenez une carte Tribu en main. Toutes celles que vous prenez ainsi en un tour doivent être de types différents.
+winter-rules-initiate-top = Haut, autant que vous voulez : payez un outil et un point de travail, prenez une carte Tribu en main. Toutes celles que vous prenez ainsi en un tour doivent être de types différents.
 winter-rules-initiate-empty = Vous pouvez choisir un paquet vide : vous payez et recevez un point au lieu d’une carte. Le type compte comme pris.
 winter-rules-initiate-middle = Milieu, une fois : payez une nourriture, puis faites l’un ou les deux : mettre une carte Tribu de n’importe quel type dans votre défausse, et ensevelir une carte.
 winter-rules-initiate-bottom = Bas, pour la première figurine : une idole, et une carte à ensevelir si vous voulez.
@@ -111,7 +111,7 @@ winter-rules-initiate-bottom = Bas, pour la première figurine : une idole, et 
 
 winter-rules-develop = Développement
 winter-rules-develop-picture = Les cartes Culture visibles et les pierres sacrées.
-winter-rules-develop-top = Haut, autant que vous voulez : payez trois travaux, prenez en main une carte Culture visible. De nouvelles ne viennent qu’à la préparation de la manche suivante.
+winter-rules-develop-top = Haut, autant que vous voulez : payez trois points de travail, prenez en main une carte Culture visible. De nouvelles ne viennent qu’à la préparation de la manche suivante.
 winter-rules-develop-middle = Milieu, une fois : prenez une [pierre sacrée](stones).
 winter-rules-develop-bottom = Bas, pour la première figurine : un outil et une nourriture.
 
@@ -119,7 +119,7 @@ winter-rules-develop-bottom = Bas, pour la première figurine : un outil et une
 
 winter-rules-settle = Peuplement
 winter-rules-settle-picture = Les campements partent de l’hexagone de départ ; trois autour d’un point deviennent un village.
-winter-rules-settle-top = Haut, autant que vous voulez : payez un outil pour mettre votre campement le plus à gauche sur l’hexagone de départ, ou un travail pour déplacer un de vos campements sur un hexagone adjacent.
+winter-rules-settle-top = Haut, autant que vous voulez : payez un outil pour mettre votre campement le plus à gauche sur l’hexagone de départ, ou un point de travail pour déplacer un de vos campements sur un hexagone adjacent.
 winter-rules-settle-middle = Milieu, une fois : payez trois nourritures et [fondez un village](land-settlement).
 winter-rules-settle-bottom = Bas, pour la première figurine : placez un campement, puis déplacez une fois un des vôtres. S’il n’en reste pas à placer, vous pouvez quand même déplacer.
 
@@ -127,8 +127,8 @@ winter-rules-settle-bottom = Bas, pour la première figurine : placez un campem
 
 winter-rules-hunt = Chasse
 winter-rules-hunt-picture = Le terrain de chasse. Six animaux visibles au plus.
-winter-rules-hunt-open = Haut, autant que vous voulez : payez un travail pour révéler les deux animaux suivants de la pioche. Le terrain en tient six au plus ; s’il n’y a place ou carte que pour un, on en révèle un. Quand rien ne peut être révélé, l’action ne peut pas être achetée.
-winter-rules-hunt-take = Haut, autant que vous voulez : payez un outil et un travail pour prendre un animal visible. Sa place reste vide jusqu’à la préparation de la manche suivante.
+winter-rules-hunt-open = Haut, autant que vous voulez : payez un point de travail pour révéler les deux animaux suivants de la pioche. Le terrain en tient six au plus ; s’il n’y a place ou carte que pour un, on en révèle un. Quand rien ne peut être révélé, l’action ne peut pas être achetée.
+winter-rules-hunt-take = Haut, autant que vous voulez : payez un outil et un point de travail pour prendre un animal visible. Sa place reste vide jusqu’à la préparation de la manche suivante.
 winter-rules-hunt-none = Si le terrain et la pioche sont vides, prendre un animal donne un point. Si seul le terrain est vide, révélez d’abord.
 winter-rules-hunt-middle = Milieu, une fois : utilisez un de vos animaux.
 winter-rules-hunt-bottom = Bas, pour la première figurine : prenez l’animal du dessus de la pioche, ou un point s’il n’y en a pas.
@@ -175,9 +175,9 @@ winter-rules-stones-era = Pendant l’ère I, seules les pierres de gauche peuve
 winter-rules-stones-price = Une pierre va dans votre emplacement libre le plus à gauche, et vous payez la nourriture et les outils imprimés là, même si une carte vous donne la pierre. Trois au plus. Les places vides ne sont pas regarnies.
 winter-rules-stones-bonus = Quand vous posez une pierre, l’emplacement donne aussitôt son bonus.
 winter-rules-stones-score = Chaque pierre rapporte à chaque éclipse, dès la manche où vous l’avez prise. À la fin, elle ne vaut rien de plus.
-winter-rules-stones-count = Ce qu’une pierre peut compter : vos villages au contact d’une sorte de terre, chacun une fois ; les sortes d’hexagones avec vos campements ; les mégalithes de votre couleur au sol ou sur d’autres ; les plateaux avec un des vôtres ; les niveaux de vos idoles ; les cartes ensevelies ; les espèces d’animaux utilisés, ou les animaux utilisés d’une espèce.
-winter-rules-stones-details = Les mégalithes gris ne comptent jamais. Les glaciers sont une sorte d’hexagone, l’hexagone de départ non. Un Argentavis ne compte que pour lui-même. Pour les idoles, comptent les niveaux vraiment gravis.
-winter-rules-stones-kinds = Il y a dix pierres par ère. Celles de l’ère I comptent villages, campements et mégalithes, celles de l’ère II idoles, ensevelis, mégalithes du dessus et animaux utilisés.
+winter-rules-stones-count = Ce qu’une pierre peut compter : vos villages au contact d’un type de terrain, chacun une fois ; les types d’hexagones avec vos campements ; les mégalithes de votre couleur au sol ou sur d’autres ; les plateaux avec un des vôtres ; les niveaux de vos idoles ; les cartes ensevelies ; les espèces d’animaux utilisés, ou les animaux utilisés d’une espèce.
+winter-rules-stones-details = Les mégalithes gris ne comptent jamais. Les glaciers sont un type d’hexagone, l’hexagone de départ non. Un Argentavis ne compte que pour lui-même. Pour les idoles, comptent les niveaux vraiment gravis.
+winter-rules-stones-kinds = Il y a dix pierres par ère. Celles de l’ère I comptent villages, campements et mégalithes, celles de l’ère II idoles, cartes ensevelies, mégalithes du dessus et animaux utilisés.
 
 # -- Animaux --
 
@@ -203,15 +203,15 @@ winter-rules-abilities-once = Chaque capacité s’utilise une fois par tour, à
 winter-rules-abilities-column = Un symbole de colonne : seulement si la figurine de ce tour y est.
 winter-rules-abilities-eclipse = Le soleil noir : seulement pendant l’éclipse, si la carte est dans votre paquet d’éclipse.
 winter-rules-abilities-arrow = Une flèche : payez tout ce qui est à gauche, puis prenez ce que vous voulez à droite, dans l’ordre de votre choix.
-winter-rules-abilities-when = « Quand … » : la première fois de ce tour que vous le faites, par quelque moyen que ce soit, vous pouvez prendre le gain. Ce que vous avez refusé ou échangé, vous ne l’avez pas fait.
-winter-rules-abilities-types = « Même » et « différents » parlent des types de cartes. Les gains de cartes Tribu sans tel signe sont de types libres.
+winter-rules-abilities-when = « Quand… » : la première fois de ce tour que vous le faites, par quelque moyen que ce soit, vous pouvez prendre le gain. Ce que vous avez refusé ou échangé, vous ne l’avez pas fait.
+winter-rules-abilities-types = « Même » et « différents » parlent des types de cartes. Les gains de cartes Tribu sans ce signe peuvent être de n’importe quels types.
 winter-rules-abilities-instead = Le point reçu à la place d’une carte manquante ne s’échange pas.
 
 # -- Prendre ce qui vous revient --
 
 winter-rules-gains = Prendre ce qui vous revient
 winter-rules-gains-picture = Du plus grand au plus petit : un mégalithe, une carte, une idole, un outil, une nourriture.
-winter-rules-gains-lesser = Pendant les tours et les éclipses, vous pouvez prendre quelque chose de **moindre** au lieu de ce que vous alliez gagner, un pour un : un mégalithe peut devenir une carte, une idole, un outil ou une nourriture ; une carte, une idole, un outil ou une nourriture ; et ainsi de suite. Cela aide aussi quand on ne peut pas avoir mieux. Ce que vous possédez déjà ne s’échange pas, ni le travail, les points, les campements, les animaux ou les pierres.
+winter-rules-gains-lesser = Pendant les tours et les éclipses, vous pouvez prendre quelque chose de **moindre** au lieu de ce que vous alliez gagner, un pour un : un mégalithe peut devenir une carte, une idole, un outil ou une nourriture ; une carte peut devenir une idole, un outil ou une nourriture ; et ainsi de suite. Cela aide aussi quand on ne peut pas avoir mieux. Ce que vous possédez déjà ne s’échange pas, ni le travail, les points, les campements, les animaux ou les pierres.
 winter-rules-gains-order = Un bonus déclenché est résolu aussitôt, avant toute autre chose. S’il y en a plusieurs au même moment, vous choisissez l’ordre.
 winter-rules-gains-others = Les points que d’autres gagnent par votre action sont donnés aussitôt et ne demandent aucune décision.
 winter-rules-gains-draw = Si votre pioche est vide quand vous devez piocher, votre défausse est mélangée pour en faire une nouvelle, pas avant. Si les deux sont vides, les cartes manquantes ne sont pas piochées.
@@ -226,10 +226,10 @@ winter-rules-eclipse-picture = Le soleil noir marque ce qu’une carte fait pend
 winter-rules-eclipse-deck = À la fin de votre troisième tour, posez face cachée des cartes de votre main, à votre choix, au-dessus de votre plateau : c’est votre **paquet d’éclipse**. Ce que vous gardez reste en main, sans limite. Vous ne pourrez plus le changer.
 winter-rules-eclipse-labor = Tous les paquets sont révélés ensemble. Vous comptez le travail de vos cartes Tribu, ce qu’ajoutent leurs capacités d’éclipse, et un et demi par figurine au repos. Les cartes Culture ne comptent pas et retournent en main. La nourriture n’y peut rien.
 winter-rules-eclipse-order = Le nouvel ordre du tour suit ce travail, le plus grand d’abord. À égalité, qui était plus tard dans l’ancien ordre passe devant.
-winter-rules-eclipse-steps = Dans le nouvel ordre, chaque joueur prend tout ce qui suit avant le suivant. Dans chaque partie, l’ordre est à vous, et tout peut être refusé.
+winter-rules-eclipse-steps = Dans le nouvel ordre, chaque joueur prend tout ce qui suit avant le suivant. Dans chaque partie, vous choisissez l’ordre, et tout peut être refusé.
 winter-rules-eclipse-track = D’abord la ressource à côté de votre place sur la piste d’ordre du tour.
 winter-rules-eclipse-cards = Puis les capacités d’éclipse de vos cartes Tribu révélées, chacune une fois, dans l’ordre de votre choix. Celles qui donnent du travail ont déjà compté.
-winter-rules-eclipse-land = Puis le terrain : chaque hexagone où vous avez le plus d’influence, seul ou à égalité, donne son bonus, une fois chacun. C’est l’influence à ce moment qui compte.
+winter-rules-eclipse-land = Puis le terrain : chaque hexagone où vous avez le plus d’influence, sans partage ou à égalité, donne son bonus, une fois chacun. C’est l’influence à ce moment qui compte.
 winter-rules-eclipse-board = Enfin votre plateau : une carte par village fondé, un outil ou une idole pour le premier, le troisième et le cinquième emplacement de mégalithes si ses deux mégalithes sont partis, et les points de chaque pierre. Une pierre rapporte ce qui est vrai quand vous la choisissez.
 winter-rules-eclipse-after = Quand tous ont fini, les paquets d’éclipse vont dans les défausses.
 
@@ -238,7 +238,7 @@ winter-rules-eclipse-after = Quand tous ont fini, les paquets d’éclipse vont 
 winter-rules-preparation = Préparer la manche suivante
 winter-rules-preparation-picture = Chacun pioche cinq cartes.
 winter-rules-preparation-figures = Après les manches un à trois, le marqueur avance et toutes les figurines rentrent.
-winter-rules-preparation-animals = Le terrain de chasse est complété jusqu’à un animal de plus que de joueurs. S’il y en a davantage, ils restent.
+winter-rules-preparation-animals = Le terrain de chasse est complété jusqu’à un animal de plus qu’il n’y a de joueurs. S’il y en a davantage, ils restent.
 winter-rules-preparation-culture = Les cartes Culture visibles sont complétées à huit. Après la deuxième manche, toutes s’en vont et l’on en révèle huit de l’ère II.
 winter-rules-preparation-draw = Chacun pioche cinq cartes. Elles ne s’échangent pas contre quelque chose de moindre. Puis commence la manche suivante.
 
@@ -252,14 +252,14 @@ winter-rules-end-veneration = **Vénération :** l’idole la plus haute utilis
 winter-rules-end-cards = **Cartes :** additionnez les points imprimés sur toutes vos cartes, en main, en pioche, en défausse et ensevelies.
 winter-rules-end-sets = **Animaux :** vos animaux non utilisés d’une espèce forment une série, de quatre au plus, ou deux mammouths. Ses points sont sur la carte. Les animaux utilisés ne comptent pas.
 winter-rules-end-argentavis = Un Argentavis non utilisé peut rejoindre toute série qui contient un vrai animal. Seul, il n’est rien. La table place chacun là où il vaut le plus.
-winter-rules-end-winner = Le plus de points gagne. À égalité, qui est plus haut sur la piste d’ordre du tour.
+winter-rules-end-winner = Qui a le plus de points gagne. À égalité, qui est plus haut sur la piste d’ordre du tour.
 
 # -- Variantes --
 
 winter-rules-variants = Variantes
 winter-rules-variants-picture = Les jetons Repos donnent un petit plus au premier qui se repose.
-winter-rules-variants-cards = **Cartes de mise en place choisies.** Une de plus que de joueurs est visible ; dans l’ordre inverse du tour, chacun en prend une. Les mains de départ se font ensuite.
-winter-rules-variants-chiefs = **Chefs et cartes de mise en place choisis.** D’abord chacun prend un chef dans l’ordre du tour, parmi un de plus que de joueurs, puis une carte de mise en place comme ci-dessus. Ce qui reste quitte la partie.
+winter-rules-variants-cards = **Cartes de mise en place choisies.** Il y en a une de plus que de joueurs, visibles ; dans l’ordre inverse du tour, chacun en prend une. Les mains de départ se font ensuite.
+winter-rules-variants-chiefs = **Chefs et cartes de mise en place choisis.** D’abord chacun prend un chef dans l’ordre du tour, parmi un de plus qu’il n’y a de joueurs, puis une carte de mise en place comme ci-dessus. Ce qui reste quitte la partie.
 winter-rules-variants-glaciers = **Jetons Glacier.** Un jeton face cachée sur chaque glacier. Il est retourné dès qu’un campement entre sur l’hexagone, même s’il repart.
 winter-rules-variants-glacier-bonus = Qui fonde un village au contact d’un jeton visible gagne son bonus, et de même tous les suivants. À l’éclipse, ces jetons ne donnent rien.
 winter-rules-variants-rest = **Jetons Repos.** L’un des cinq est visible. Le premier joueur d’une manche qui se repose le prend, ou le met sous la pile et prend le suivant sans le voir.
@@ -272,15 +272,15 @@ winter-rules-values-picture = Beaucoup de cartes sont refaites d’après ce que
 winter-rules-values-ours = Le livret ne montre beaucoup de cartes et de plateaux qu’en images. Là où son texte se tait, les valeurs ont été reconstituées : cartes Culture, de nombreuses capacités, les tableaux des idoles, les plateaux. Elles sont marquées dans les données et peuvent être remplacées par celles imprimées.
 
 winter-rules-example-column = Au fil d’une colonne
-winter-rules-example-column-1 = Votre figurine entre dans Chasse, où deux animaux sont visibles. Vous jouez un « Chasseur » : un travail, et un de plus parce que votre figurine est dans cette colonne.
-winter-rules-example-column-2 = Vous dépensez trois nourritures pour deux travaux de plus. Vous avez maintenant quatre travaux et deux outils.
-winter-rules-example-column-3 = Deux fois, vous payez un outil et un travail pour un animal. Puis un travail en révèle deux nouveaux.
-winter-rules-example-column-4 = Il reste un travail et aucun outil : vous glissez plus bas. Au milieu, vous utilisez un animal. En bas, personne n’est venu avant vous : vous prenez un animal de la pioche.
+winter-rules-example-column-1 = Votre figurine entre dans Chasse, où deux animaux sont visibles. Vous jouez un « Chasseur » : un point de travail, et un de plus parce que votre figurine est dans cette colonne.
+winter-rules-example-column-2 = Vous dépensez trois nourritures pour deux points de travail de plus. Vous avez maintenant quatre points de travail et deux outils.
+winter-rules-example-column-3 = Deux fois, vous payez un outil et un point de travail pour un animal. Puis un point de travail en révèle deux nouveaux.
+winter-rules-example-column-4 = Il reste un point de travail et aucun outil : vous glissez plus bas. Au milieu, vous utilisez un animal. En bas, personne n’est venu avant vous : vous prenez un animal de la pioche.
 
 winter-rules-example-food = Que vaut la nourriture ?
 winter-rules-example-food-1 = Le marqueur est sur trois. Chaque fois qu’il quitte un, trois, cinq, sept ou neuf, il passe un symbole de travail.
-winter-rules-example-food-2 = Vous dépensez trois nourritures. Le marqueur quitte trois et un : deux travaux.
-winter-rules-example-food-3 = Depuis six, les trois mêmes ne quitteraient que cinq en chemin : un travail. Regardez avant de dépenser.
+winter-rules-example-food-2 = Vous dépensez trois nourritures. Le marqueur quitte trois et un : deux points de travail.
+winter-rules-example-food-3 = Depuis six, les trois mêmes ne quitteraient que cinq en chemin : un point de travail. Regardez avant de dépenser.
 
 winter-rules-example-settlement = Trois campements font un village
 winter-rules-example-settlement-1 = Vous avez un campement sur chacun de trois hexagones qui se rencontrent. Aucun n’est l’hexagone de départ.
@@ -294,8 +294,8 @@ winter-rules-example-stacking-3 = Vous marquez deux points pour le vôtre dessou
 
 winter-rules-example-order = Qui passe en premier ?
 winter-rules-example-order-1 = Les paquets d’éclipse sont révélés. Le premier joueur montre un « Brave » et a une figurine au repos, le troisième montre un « Chaman ». Le deuxième ne montre rien, mais une figurine se repose.
-winter-rules-example-order-2 = Un « Brave » vaut un travail et demi, une figurine au repos aussi : trois en tout. Un « Chaman » compte un, et une moitié à l’éclipse. Le deuxième joueur a lui aussi un et demi.
-winter-rules-example-order-3 = Trois travaux passent en premier. Les deux autres sont à égalité, et qui était plus tard passe devant qui était plus tôt.
+winter-rules-example-order-2 = Un « Brave » vaut un point et demi de travail, une figurine au repos aussi : trois en tout. Un « Chaman » compte un, et une moitié à l’éclipse. Le deuxième joueur a lui aussi un et demi.
+winter-rules-example-order-3 = Qui a trois points de travail passe en premier. Les deux autres sont à égalité, et qui était plus tard passe devant qui était plus tôt.
 
 winter-rules-example-animals = Compter les animaux
 winter-rules-example-animals-1 = Deux rhinocéros sont droits, un est utilisé. Il y a un mammouth, trois paresseux et un Argentavis.
@@ -308,7 +308,7 @@ winter-rules-sign-food = **Nourriture.** Elle paie, et devient travail.
 winter-rules-sign-maxfood = **Nourriture jusqu’à votre maximum.**
 winter-rules-sign-tool = **Outil.** Paie cartes, campements et animaux.
 winter-rules-sign-labor = **Travail**, un point.
-winter-rules-sign-half = **Un demi-travail.** Deux en font un.
+winter-rules-sign-half = **Un demi-point de travail.** Deux en font un.
 winter-rules-sign-idol = **Idole.** Fait monter une de vos idoles d’un niveau.
 winter-rules-sign-megalith = **Mégalithe.** Posez celui le plus à gauche.
 winter-rules-sign-extra_megalith = **Mégalithe supplémentaire.** Un de plus, là où pointe une flèche.

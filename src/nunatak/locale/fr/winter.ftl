@@ -5,7 +5,7 @@
 winter-option-players = Joueurs
 winter-option-players-help = De deux à quatre tribus.
 winter-option-draft = Début de la partie
-winter-option-draft-help = Les chefs et les cartes de mise en place sont distribués, ou choisis parmi un de plus que de joueurs.
+winter-option-draft-help = Les chefs et les cartes de mise en place sont distribués, ou choisis parmi un de plus qu’il n’y a de joueurs.
 winter-option-glacier_tokens = Jetons Glacier
 winter-option-glacier_tokens-help = Un jeton face cachée sur chaque glacier. Un campement le retourne ; chaque village à son contact reçoit son bonus.
 winter-option-rest_tokens = Jetons Repos
@@ -18,7 +18,7 @@ winter-value-draft-random = tout est distribué
 winter-value-draft-setup_cards = on choisit les cartes de mise en place
 winter-value-draft-chiefs_and_setup_cards = on choisit les chefs et les cartes de mise en place
 winter-value-layout-recommended = conseillée pour ce nombre de joueurs
-winter-value-layout-square = carré
+winter-value-layout-square = en carré
 winter-value-layout-tee = en T
 winter-value-layout-ess = en S
 
@@ -200,8 +200,8 @@ winter-pay-tool = { $count ->
    *[other] { $count } outils
 }
 winter-pay-labor = { $count ->
-    [one] { $count } travail
-   *[other] { $count } travaux
+    [one] { $count } point de travail
+   *[other] { $count } points de travail
 }
 winter-pay-card = { $count ->
     [one] { $count } carte de la main
@@ -288,7 +288,7 @@ winter-ask-eclipse_board = Éclipse : prenez les bonus de votre plateau.
 winter-deed-take_tribe = prendre une carte Tribu en main
 winter-deed-recruit_tribe = mettre une carte Tribu dans votre défausse
 winter-deed-bury = ensevelir une carte
-winter-deed-take_culture = apprendre une carte Culture
+winter-deed-take_culture = prendre une carte Culture
 winter-deed-take_stone = prendre une pierre sacrée
 winter-deed-place_camp = placer un campement
 winter-deed-move_camp = déplacer un campement
@@ -336,10 +336,10 @@ winter-do-work = { $food ->
    *[other] Dépenser { $food } nourritures
 } { $halves ->
     [0] sans gagner de travail
-    [1] pour { $halves-written } travail
-    [2] pour { $halves-written } travail
-    [3] pour { $halves-written } travail
-   *[other] pour { $halves-written } travaux
+    [1] pour { $halves-written } point de travail
+    [2] pour { $halves-written } point de travail
+    [3] pour { $halves-written } point de travail
+   *[other] pour { $halves-written } points de travail
 }
 winter-do-place = { $to-id ->
     [rest] Mettre au repos : { $figure }
@@ -350,7 +350,7 @@ winter-do-end_turn = Terminer le tour
 winter-do-keep_token = Prendre le jeton visible
 winter-do-next_token = Prendre le jeton suivant sans le voir
 winter-do-put = Mettre « { $card } » dans le paquet d’éclipse
-winter-do-close = Clore le paquet d’éclipse
+winter-do-close = Fermer le paquet d’éclipse
 winter-do-claim = Prendre le bonus { $terrain-de } ({ $hex })
 winter-do-collect = Prendre le bonus { $from-de }
 winter-do-end_step = Continuer
@@ -432,7 +432,12 @@ winter-event-worked = { $player-is ->
 winter-event-labor = { $player-is ->
     [you] Vous gagnez
    *[other] { $player } gagne
-} { $halves-written } travail.
+} { $halves ->
+    [1] { $halves-written } point de travail.
+    [2] { $halves-written } point de travail.
+    [3] { $halves-written } point de travail.
+   *[other] { $halves-written } points de travail.
+}
 winter-event-paid = { $player-is ->
     [you] Vous payez
    *[other] { $player } paie
@@ -449,9 +454,9 @@ winter-event-slid = { $player-is ->
    *[bottom] en bas.
 }
 winter-event-ended_turn = { $player-is ->
-    [you] Vous terminez
-   *[other] { $player } termine
-} le tour.
+    [you] Vous terminez votre tour.
+   *[other] { $player } termine son tour.
+}
 winter-event-gained = { $player-is ->
     [you] Vous gagnez
    *[other] { $player } gagne
@@ -626,12 +631,12 @@ winter-gist-took_tribe = recrute « { $card } »
 winter-gist-scored = { $vp-sum } PV
 winter-gist-advanced = { $times ->
     [one] avance une idole
-   *[other] avance { $times } fois des idoles
+   *[other] avance des idoles { $times } fois
 }
 winter-gist-placed_camp = place un campement
 winter-gist-moved_camp = { $times ->
     [one] déplace un campement
-   *[other] déplace { $times } fois des campements
+   *[other] déplace des campements { $times } fois
 }
 winter-gist-tipped = { $times ->
     [one] utilise un animal
@@ -678,7 +683,7 @@ winter-refuse-figure-first = Placez d’abord une figurine dans une colonne.
 winter-refuse-figure-stage = Vous avez déjà placé votre figurine de ce tour.
 winter-refuse-figure-used = Cette figurine est déjà placée.
 winter-refuse-first-rest-only = Seul le premier joueur qui se repose dans une manche prend un jeton, si l’on joue avec ce module.
-winter-refuse-food = Nourriture que vous avez : { $food }.
+winter-refuse-food = Votre nourriture : { $food }.
 winter-refuse-grey-on-top = Les mégalithes gris ne se posent jamais sur d’autres.
 winter-refuse-grounds-empty = Il n’y a pas d’animal à prendre pour l’instant.
 winter-refuse-grounds-full = Le terrain de chasse est plein.
@@ -705,11 +710,11 @@ winter-refuse-no-untipped = Vous n’avez pas cet animal, ou il est déjà utili
 winter-refuse-not-above = Cette carte n’est pas au-dessus de votre plateau.
 winter-refuse-not-adjacent = Un campement va sur un hexagone adjacent.
 winter-refuse-not-beside = Il faut un mégalithe à côté de cette case.
-winter-refuse-not-due = Rien ne vous le donne maintenant : il y faut une action de colonne, une carte ou un bonus.
+winter-refuse-not-due = Rien ne vous le donne maintenant : il faut une action de colonne, une carte ou un bonus.
 winter-refuse-not-in-eclipse-deck = Cette carte n’est pas dans votre paquet d’éclipse.
 winter-refuse-not-in-grounds = Cet animal n’est pas sur le terrain de chasse.
 winter-refuse-not-in-hand = Vous n’avez pas cette carte en main.
-winter-refuse-not-lesser = Vous ne pouvez prendre qu’une ressource moindre : mégalithe, carte, idole, outil, nourriture, dans cet ordre.
+winter-refuse-not-lesser = Vous ne pouvez prendre qu’une ressource de moindre valeur : mégalithe, carte, idole, outil, nourriture, dans cet ordre.
 winter-refuse-not-now = Pas en ce moment.
 winter-refuse-not-offered = Cela n’est pas proposé.
 winter-refuse-not-open = Cette carte Culture n’est pas visible.
