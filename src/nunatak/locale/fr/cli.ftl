@@ -47,7 +47,7 @@ cli-calibrate-nothing = { $games ->
     [one] la partie n’est pas arrivée à sa fin : il n’y a rien à ajuster
    *[other] aucune des { $games } parties n’est arrivée à sa fin : il n’y a rien à ajuster
 }
-cli-tune-not-alone = --alone : { $game } n’a pas de poids pour jouer seul
+cli-tune-not-alone = --alone : { $game } n’a pas de poids pour jouer en solo
 cli-tune-no-folder = --out { $file } : le dossier { $folder } n’existe pas
 cli-tune-nothing-to-resume = --resume : il n’y a pas de { $file } à reprendre
 cli-play-at = Nunatak est à l’adresse { $url } (Ctrl-C l’arrête)
@@ -101,14 +101,14 @@ cli-arg-host = adresse où écouter (par défaut : { $host })
 cli-arg-port = port où écouter (par défaut : { $port }, ou le prochain libre)
 cli-arg-calibrate-games = parties à observer ; la seconde moitié sert à vérifier (par défaut : 600)
 cli-arg-calibrate-out = fichier pour ce qui a été vu (par défaut : GAME.calibration.jsonl) ; pour la même tâche, l’exécution suivante continue avec lui
-cli-arg-tune-games = parties par manche (par défaut : 100)
-cli-arg-tune-rounds = manches en tout (par défaut : 50) ; 0 laisse les poids tels quels
+cli-arg-tune-games = parties par cycle (par défaut : 100)
+cli-arg-tune-rounds = cycles en tout (par défaut : 50) ; 0 laisse les poids tels quels
 cli-arg-tune-match = parties, à la fin, des poids trouvés contre ceux fournis (par défaut : 200)
 cli-arg-tune-fit = parties pour ajuster les attentes et les chances de victoire (par défaut : 100) ; 0 les laisse telles quelles
 cli-arg-tune-players = qui joue : greedy (par défaut) ou search@N, qui est plus long
 cli-arg-tune-out = fichier pour les poids trouvés (par défaut : GAME.toml) ; ce qu’il faut pour reprendre est gardé à côté
-cli-arg-tune-alone = régler les poids de qui joue seul, d’après le chemin parcouru
-cli-arg-tune-resume = continuer à partir de la dernière manche finie de la même tâche
+cli-arg-tune-alone = régler les poids de qui joue en solo, d’après le chemin parcouru
+cli-arg-tune-resume = continuer à partir du dernier cycle fini de la même tâche
 cli-arg-database = fichier qui garde les parties, ou adresse d’une base de données (par défaut : NUNATAK_DATABASE, ou un fichier dans votre dossier de données)
 cli-arg-play-bots = vos propres bots contre lesquels on peut jouer, en plus des nôtres
 cli-arg-no-browser = ne pas ouvrir de navigateur
@@ -187,8 +187,8 @@ cli-tune-match = Les poids trouvés gagnent { $share } de { $games ->
    *[other] { $games } parties
 } contre ceux fournis (intervalle à 95 % : de { $low } à { $high }).
 cli-tune-written = Poids après { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } cycle
+   *[other] { $rounds } cycles
 } : { $file }
 
 cli-bench-progress = mesure
@@ -197,11 +197,8 @@ cli-replay-verified = L’enregistrement aboutit au même résultat, octet pour 
     [one] { $moves } coup
    *[other] { $moves } coups
 }).
-cli-replay-older-rules = Jouée sous la version { $rules } des règles, comme elle a commencé ; les nouvelles parties suivent la version { $current }.
-cli-replay-at = { $game }, après { $at } sur { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
+cli-replay-older-rules = Jouée avec la version { $rules } des règles, comme elle a commencé ; les nouvelles parties suivent la version { $current }.
+cli-replay-at = { $game }, coup { $at } sur { $moves }
 cli-replay-asked = { $seat } doit décider : { $asked } ({ $options ->
     [one] { $options } réponse
    *[other] { $options } réponses
@@ -295,7 +292,7 @@ report-fact-decisions = Décisions par partie
 
 review-title = Analyse : { $game }
 review-lede = { $scores }. { $count ->
-    [0] Personne ne gagne.
+    [0] Personne n’a gagné.
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
 }
