@@ -130,7 +130,8 @@ def _base(variable: str, name: str) -> str:
 def _is_given(variable: str, key: str, name: str) -> bool:
     english = read(ENGLISH).messages[key].variables
     fact = _base(variable, name)
-    if variable in english or fact in english:
+    # A number that is said as a text, `$halves-written`, is there as a number too.
+    if variable in english or fact in english or f"{fact}-written" in english:
         return True
     base, _, ending = fact.rpartition("-")
     if SENTENCE.match(key) and (ending in ADDED and base in english):

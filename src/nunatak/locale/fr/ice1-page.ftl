@@ -5,7 +5,7 @@
 ice1-page-effect-achievement = Une fois par journée : gagnez 1 PE. La limite du tour n’augmente pas.
 ice1-page-effect-exalted = Une fois par journée, 1 PE : un archéologue de chaque case adjacente rejoint votre chef. Les failles bloquent.
 ice1-page-effect-philosophical = Une fois par journée : quand une tuile est perdue pendant votre tour, elle est à vous.
-ice1-page-effect-obliteration = Une fois par journée : détruisez une tuile entièrement découverte à côté de votre chef, quoi qu’il s’y trouve.
+ice1-page-effect-obliteration = Une fois par journée : détruisez une tuile entièrement découverte adjacente à votre chef, quoi qu’il s’y trouve.
 ice1-page-effect-harmony = Une fois par journée, après une fouille : un archéologue de la réserve rejoint votre chef.
 ice1-page-effect-rule-achievement = ICE1-ART-10
 ice1-page-effect-rule-exalted = ICE1-ART-11

@@ -41,11 +41,11 @@ ice1-rules-secrets-chance = Le hasard est dans les mélanges, dans l’orientati
 # -- Mise en place --
 
 ice1-rules-setup = Mise en place
-ice1-rules-setup-picture = Quatre requêtes sont distribuées ; vous en gardez deux.
+ice1-rules-setup-picture = Quatre requêtes sont distribuées ; vous en conservez deux.
 ice1-rules-setup-tiles = Toutes les tuiles sont mélangées et posées face cachée, les édifices d’abord. Le campement peut se trouver n’importe où dans la neige.
 ice1-rules-setup-people = Un archéologue se tient sur chaque tunnel, et un sur le campement, avec un camp. Tout le reste attend dans la réserve.
 ice1-rules-setup-cards = Trois des onze décrets sont tirés : ils comptent à la fin. Les requêtes et le journal de bord sont mélangés.
-ice1-rules-setup-guild = Vous avez une guilde, cinq PE et les PR de départ de votre guilde ; votre chef n’est pas encore sur le plateau. Vous recevez quatre requêtes, en gardez deux et en défaussez deux, tous en même temps.
+ice1-rules-setup-guild = Vous avez une guilde, cinq PE et les PR de départ de votre guilde ; votre chef n’est pas encore sur le plateau. Vous recevez quatre requêtes, en conservez deux et en défaussez deux, tous en même temps.
 ice1-rules-setup-first = Le premier joueur est tiré au sort. De deux à cinq, on joue les uns contre les autres ou ensemble ; on peut aussi jouer [en solo](alone).
 ice1-rules-setup-edifice = L’édifice trouvé dans votre dernière partie [peut agir](edifices) dans celle-ci.
 
@@ -79,7 +79,7 @@ ice1-rules-actions-plan = **Planifier**, 1 PE : prenez un jeton Planification 
 ice1-rules-actions-overwork = **Surmener** : payez un PR, et la limite de ce tour est de trois PE. Cela ne donne pas de PE. Une fois par tour.
 ice1-rules-actions-move = **Se déplacer**, 1 PE par pas : votre chef va sur une case visible adjacente, vers le haut, vers le bas ou au même niveau, et jusqu’à trois archéologues de sa case peuvent le suivre. Pas à travers une faille, ni vers un Smilodon.
 ice1-rules-actions-excavate = **Fouiller** : voyez [la fouille](excavating). Une fouille gratuite suit les mêmes règles, sans rien coûter.
-ice1-rules-actions-register = **Consulter le Registre**, 1 PE : piochez trois requêtes, gardez-en une, défaussez-en deux. Vous pouvez en avoir autant que vous voulez, mais chacune que vous ne pouvez pas payer à la fin coûte deux PR. Quand la pioche est vide, on mélange la défausse.
+ice1-rules-actions-register = **Consulter le Registre**, 1 PE : piochez trois requêtes, conservez-en une, défaussez-en deux. Vous pouvez en avoir autant que vous voulez, mais chacune que vous ne pouvez pas payer à la fin coûte deux PR. Quand la pioche est vide, on mélange la défausse.
 ice1-rules-actions-send = **Renvoyer**, 1 PE : votre journée se termine aussitôt, et vous envoyez jusqu’à quatre artefacts à la Cité au lieu de trois. Les PE restants sont perdus.
 ice1-rules-actions-free = **Gratuitement**, à tout moment de votre propre tour : [tuiles Neige](snow), [effets des artefacts](artifacts) et [capacité de votre guilde](guilds).
 
@@ -113,7 +113,7 @@ ice1-rules-artifacts-down = Les artefacts face cachée gardent leur anima et peu
 ice1-rules-artifacts-achievement = **Accomplissement :** un PE de plus, jusqu’à sept.
 ice1-rules-artifacts-exalted = **Exalté**, 1 PE : de chaque case autour de votre chef, au-dessus et en dessous aussi, un archéologue le rejoint. Les failles bloquent.
 ice1-rules-artifacts-harmony = **Harmonie :** après une de vos fouilles, un archéologue de la réserve rejoint votre chef. Cela marche même avec l’artefact que vous venez de trouver.
-ice1-rules-artifacts-obliteration = **Oblitération :** défaussez une tuile entièrement découverte à côté de votre chef, quoi qu’elle porte. Ni un édifice, ni la tuile sous votre chef.
+ice1-rules-artifacts-obliteration = **Oblitération :** défaussez une tuile entièrement découverte adjacente à votre chef, quoi qu’elle porte. Ni un édifice, ni la tuile sous votre chef.
 ice1-rules-artifacts-philosophical = **Philosophal :** gardez une tuile qui serait perdue pendant votre tour. L’artefact que vous êtes en train de fouiller arrive trop tard pour la tuile qui le recouvrait. Ceux qui sont sur la tuile rentrent tout de même.
 ice1-rules-artifacts-prismatic = À la fin, un artefact prismatique de votre Cité vaut n’importe quel type pour payer une requête.
 
@@ -152,7 +152,7 @@ ice1-rules-guilds-cryo = **CryoArchitectes.** Une fois par tour, une tuile avec 
 ice1-rules-guilds-incandescents = **Incandescents.** Une fois par journée, si votre chef est sur une tuile Artefact non prismatique, posez le jeton Activation sur ce type. Aujourd’hui, vous pouvez utiliser cet effet une fois, quoi qu’il y ait sur l’emplacement, en plus de la fois habituelle.
 ice1-rules-guilds-navigators = **Navigateurs.** Une fois par tour, un à trois archéologues suivent votre chef quand il est appelé, construit un camp ou chevauche la Raie Manta.
 ice1-rules-guilds-striders = **Arpenteurs.** Une fois par tour, pendant une fouille, tous les autres descendent d’abord, puis votre chef où vous voulez.
-ice1-rules-guilds-alchemists = **Alchimistes.** Une fois par journée, piochez trois tuiles dans le sac, gardez-en une et remettez les autres.
+ice1-rules-guilds-alchemists = **Alchimistes.** Une fois par journée, piochez trois tuiles dans le sac, conservez-en une et remettez les autres.
 
 # -- La Cité --
 
@@ -223,9 +223,9 @@ ice1-rules-alone-team-end = Découvrir un édifice met fin à la partie après u
 # -- Variantes --
 
 ice1-rules-variants = Variantes
-ice1-rules-variants-picture = Avec le draft, les requêtes passent de main en main avant d’être gardées.
-ice1-rules-variants-first = **Premiers pas :** les trois décrets les plus simples, le journal de bord dans l’ordre, deux requêtes que vous gardez, ni capacités de guilde ni PR de départ, aucun édifice à l’œuvre.
-ice1-rules-variants-draft = **Draft :** de quatre requêtes, gardez-en une et passez-en trois à gauche. Des trois que vous recevez, gardez-en encore une.
+ice1-rules-variants-picture = Avec le draft, les requêtes passent de main en main avant d’être conservées.
+ice1-rules-variants-first = **Premiers pas :** les trois décrets les plus simples, le journal de bord dans l’ordre, deux requêtes que vous conservez, ni capacités de guilde ni PR de départ, aucun édifice à l’œuvre.
+ice1-rules-variants-draft = **Draft :** de quatre requêtes, conservez-en une et passez-en trois à gauche. Des trois que vous recevez, conservez-en encore une.
 ice1-rules-variants-two = **Deux joueurs :** un PE déplace votre chef d’un ou deux pas, une fois par tour. Ceux qui le suivent viennent de la première case, et rien ne se passe entre les deux pas.
 
 # -- Les édifices à l’œuvre --
@@ -262,7 +262,7 @@ ice1-rules-editions-picture = Deux éditions d’un même chantier.
 ice1-rules-editions-board = La deuxième édition a trois niveaux au-dessus de la cité d’Azulia au lieu de cinq avec des édifices, quatre journées au lieu de sept au plus, et un camp pour chaque guilde.
 ice1-rules-editions-days = Là, les PE dépendent du nombre de joueurs ; les requêtes viennent d’une rangée visible et se paient au crépuscule, et les requêtes impayées ne coûtent rien.
 ice1-rules-editions-things = On n’envoie rien à la Cité ; on peut étudier les artefacts, et appeler devient deux actions, recruter et naviguer.
-ice1-rules-editions-digging = Fouiller coûte deux, trois ou quatre selon le niveau, les tuiles de bordure tiennent, et vous gardez trois tuiles Neige.
+ice1-rules-editions-digging = Fouiller coûte deux, trois ou quatre selon le niveau, les tuiles de bordure tiennent, et vous conservez trois tuiles Neige.
 ice1-rules-editions-finds = Bien des trouvailles de la neige font autre chose sous le même nom, et la Gemme d’Anima remplace la Pierre de Charisme.
 ice1-rules-editions-guilds = Les capacités des guildes diffèrent, les Pourvoyeurs prennent la place des Alchimistes, et il y a une malédiction et une bénédiction au lieu du jeu en solo ou en équipe.
 

@@ -76,7 +76,7 @@ ice1-value-coop_request_scope-team = l’équipe
 ice1-ask-build = Choisissez la tuile pour le camp et votre chef.
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = Rune Explosive : choisissez une tuile entièrement découverte sans camp.
-ice1-ask-obliterate = Oblitération : choisissez une tuile entièrement découverte à côté de votre chef.
+ice1-ask-obliterate = Oblitération : choisissez une tuile entièrement découverte adjacente à votre chef.
 ice1-ask-quake = Choisissez une tuile entièrement découverte sans chef ni camp. Elle est perdue.
 ice1-ask-draft = { $kept ->
     [0] Choisissez la première requête que vous conservez. Les autres passent à gauche.
@@ -144,7 +144,7 @@ ice1-refuse-camp-on-tile = Un camp se pose sur une tuile, pas au bord du plateau
 ice1-refuse-no-crampon = Vous avez déjà utilisé votre foulée ce tour-ci.
 ice1-refuse-no-planning = En solo, il n’y a pas de planification.
 ice1-refuse-no-such-means = Vous ne l’avez pas dans votre Cité.
-ice1-refuse-not-next-to-leader = Choisissez une tuile à côté de votre chef.
+ice1-refuse-not-next-to-leader = Choisissez une tuile adjacente à votre chef.
 ice1-refuse-one-free-group = La corde ou votre foulée, pas les deux.
 ice1-refuse-sunset-only = Ce n’est pas le moment.
 ice1-refuse-window-c = Harmonie se déclenche à la fin d’une fouille.

@@ -84,7 +84,7 @@ matter-winter-cards = de bonnes cartes
 matter-winter-eclipse = une bonne éclipse
 
 story-instead = { $player } : « { $action } », alors que « { $better } » était meilleur.
-story-cost = Ce que { $player } y perd : { $things }.
+story-cost = Perdu pour { $player } : { $things }.
 story-opened = Ce que cela ouvre à { $player } : { $things }.
 story-return = Ce que cela rapporte en échange : { $things }.
 story-luck = { $mover } : « { $action } ». Ce qui est sorti { $good ->
