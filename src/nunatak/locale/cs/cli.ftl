@@ -12,23 +12,23 @@ cli-usage-error = { $program }: chyba: { $problem }
 cli-usage-argument = { $argument }: { $problem }
 cli-usage-required = chybí: { $arguments }
 cli-usage-unknown = neznámé: { $arguments }
-cli-usage-expected-one = čeká se jedna hodnota
-cli-usage-expected-some = čeká se jedna nebo více hodnot
-cli-usage-choice = { $value } není; na výběr je { $choices }
+cli-usage-expected-one = očekává se jedna hodnota
+cli-usage-expected-some = očekává se jedna nebo více hodnot
+cli-usage-choice = { $value } neexistuje; na výběr je { $choices }
 cli-usage-ignored = hodnota sem nepatří, zadáno { $value }
 cli-arg-lang = jazyk, kterým mluvit (výchozí: NUNATAK_LANG, nebo jazyk terminálu)
 
 # Co je špatně s argumenty nebo s tím, co jmenují.
 cli-argument = { $argument }: { $problem }
 cli-failed = { $problem }
-cli-no-game = GAME: hra „{ $game }“ není; na výběr je { $games }
-cli-set-what = --set { $setting }: čeká se volba=hodnota
+cli-no-game = GAME: hra „{ $game }“ neexistuje; na výběr je { $games }
+cli-set-what = --set { $setting }: očekává se volba=hodnota
 cli-set-no-option = --set { $setting }: { $game } nemá volbu „{ $option }“; má { $options }
-cli-expected-whole = čeká se celé číslo od { $low } výš, zadáno „{ $given }“
-cli-expected-seconds = čeká se více než 0 a nejvýše 3600 sekund, zadáno „{ $given }“
-cli-expected-port = čeká se port od 0 do 65535, zadáno „{ $given }“
+cli-expected-whole = očekává se celé číslo od { $low } výš, zadáno „{ $given }“
+cli-expected-seconds = očekává se více než 0 a nejvýše 3600 sekund, zadáno „{ $given }“
+cli-expected-port = očekává se port od 0 do 65535, zadáno „{ $given }“
 cli-record-no-folder = --record { $file }: toto není složka
-cli-record-no-game = { $file }: game: hra „{ $game }“ není; na výběr je { $games }
+cli-record-no-game = { $file }: game: hra „{ $game }“ neexistuje; na výběr je { $games }
 cli-review-nothing = { $file }: není tu žádné rozhodnutí k rozboru
 cli-league-none = { $file }: taková liga ještě není; založí ji tournament --league { $file }
 cli-tournament-who = tournament: boty, kteří se mají utkat, uveďte v --bots, nebo každou sestavu v --line-up
@@ -47,8 +47,8 @@ cli-calibrate-no-game = GAME: { $game } nemá vlastní soubor pro převod; na v�
 cli-calibrate-other-task = --out { $file }: { $problem }
 cli-calibrate-nothing = žádná z partií neskončila (počet: { $games }): není čemu převod přizpůsobit
 cli-tune-not-alone = --alone: { $game } nemá váhy pro sólovou hru
-cli-tune-no-folder = --out { $file }: složka { $folder } není
-cli-tune-nothing-to-resume = --resume: soubor { $file } není, není na co navázat
+cli-tune-no-folder = --out { $file }: složka { $folder } neexistuje
+cli-tune-nothing-to-resume = --resume: soubor { $file } neexistuje, není na co navázat
 cli-play-at = Nunatak je na { $url } (Ctrl-C ho zastaví)
 cli-play-no-store = Partie nelze uchovávat zde: { $where }: { $problem }.
 cli-play-no-port = Nelze naslouchat na adrese { $host }, port { $port }: { $problem }.
@@ -88,7 +88,7 @@ cli-arg-workers = procesy, které se o práci dělí (výchozí: jeden na jádro
 cli-arg-record-dir = zapsat do této složky záznam každé partie
 cli-arg-seconds = kolik sekund měřit každou hru (výchozí: { $default })
 cli-arg-record = soubor se záznamem
-cli-arg-review-iterations = jak daleko dopředu číst při každém rozhodnutí (výchozí: { $default })
+cli-arg-review-iterations = jak daleko dopředu počítat při každém rozhodnutí (výchozí: { $default })
 cli-arg-review-seconds = a nejvýše tolik sekund na každé hledání
 cli-arg-review-report = stránka, která se má zapsat (výchozí: vedle záznamu)
 cli-arg-log = vyprávět partii krok za krokem, jak ji slyší každý u stolu
@@ -111,7 +111,7 @@ cli-arg-tune-resume = pokračovat od posledního dokončeného kola téhož úko
 cli-arg-database = soubor, který uchovává partie, nebo adresa databáze (výchozí: NUNATAK_DATABASE, nebo soubor ve vaší datové složce)
 cli-arg-play-bots = vlastní boti, proti kterým se dá hrát vedle těch našich
 cli-arg-no-browser = neotvírat prohlížeč
-cli-arg-no-compile = nepřekládat soupeře na pozadí
+cli-arg-no-compile = nekompilovat soupeře na pozadí
 
 cli-head-seat = místo
 cli-head-bot = bot
@@ -128,7 +128,7 @@ cli-head-score = skóre
 cli-head-weight = váha
 cli-head-shipped = dodaná
 cli-head-found = nalezená
-cli-head-called = řečeno
+cli-head-called = předpověď
 cli-head-by-search = podle hledání: vyhráno (místa)
 cli-head-decided = rozhodnutí
 cli-head-slips = nepřesnosti
@@ -143,7 +143,7 @@ cli-head-default = výchozí
 cli-head-meaning = význam
 cli-head-game = hra
 cli-head-players = hráči
-cli-head-compiled = přeloženo
+cli-head-compiled = zkompilováno
 cli-head-decisions = rozhodnutí/s
 cli-head-copies = kopie/s
 cli-head-games = partie/s
@@ -151,7 +151,11 @@ cli-head-games = partie/s
 cli-yes = ano
 cli-no = ne
 
-cli-game = { $name }: { $title }, { $low } až { $high } hráčů, verze pravidel { $rules }
+cli-game = { $name }: { $title }, { $high ->
+    [one] { $low } až { $high } hráč
+    [few] { $low } až { $high } hráči
+   *[other] { $low } až { $high } hráčů
+}, verze pravidel { $rules }
 
 cli-simulate-progress = hraje se
 cli-simulate-sum = { $games ->
@@ -201,14 +205,14 @@ cli-replay-verified = Přehrání záznamu dává stejný výsledek, bajt po baj
    *[other] { $moves } kroků
 }).
 cli-replay-older-rules = Hráno podle pravidel verze { $rules }, jak partie začala; nové partie se řídí verzí { $current }.
-cli-replay-at = { $game }, krok { $at } z { $moves }
+cli-replay-at = { $game }, krok { $at } / { $moves }
 cli-replay-asked = Rozhoduje { $seat }: { $asked } ({ $options ->
     [one] { $options } odpověď
     [few] { $options } odpovědi
    *[other] { $options } odpovědí
 })
 
-cli-review-progress = ohlíží se
+cli-review-progress = rozebírá se
 cli-review-resumed = Rozhodnutí prozkoumaná už dříve: { $decisions }
 cli-review-report = Zpráva: { $file }
 
@@ -267,7 +271,7 @@ report-head-interval = 95% interval
 report-head-games = Partie
 report-head-won = Vyhráno
 report-head-score = Skóre
-report-head-spread = Rozptyl
+report-head-spread = Odchylka
 report-head-quartiles = Kvartily
 report-head-range = Nejnižší, nejvyšší
 report-head-mean = Průměr
@@ -312,7 +316,7 @@ review-players-about = Ztraceno je to, co by lepší odpovědi ze šancí na vý
 review-decisions = Všechna rozhodnutí
 review-decisions-about = Vynucené kroky jsou vynechány. Šance je šance samotného hráče po odpovědi, než se něco dobralo nebo odhalilo. Štěstí je to, co pak přišlo. Za nejlepšími třemi stojí, jak je vidělo hledání: odpověď, kterou zkoušelo zřídka, je posouzena zhruba.
 review-how = Jak se posuzovalo
-review-how-about = Každé rozhodnutí se prohledávalo s tím, co hráč v tu chvíli mohl vědět. Skryté karty se rozdaly znovu, nikdy se do nich nenahlíželo. Posudek je odhad; rozdíly jednoho či dvou procent mnoho neznamenají.
+review-how-about = Každé rozhodnutí se prohledávalo s tím, co hráč v tu chvíli mohl vědět. Skryté karty se rozdaly znovu, nikdy se do nich nenahlíželo. Hodnocení je odhad; rozdíly jednoho či dvou procent mnoho neznamenají.
 review-fact-iterations = Iterace hledání
 review-fact-seconds = Nejvýše sekund
 review-fact-decisions = Rozhodnutí
@@ -331,8 +335,8 @@ review-head-dearest = Nejdražší
 review-head-lucky = Štěstí
 review-head-unlucky = Smůla
 review-head-move = Krok
-review-head-done = Co se stalo
-review-head-verdict = Posudek
+review-head-done = Co se zahrálo
+review-head-verdict = Hodnocení
 review-head-chance = Šance
 review-head-alternatives = Nejlepší tři
 review-verdict-best = nejlepší

@@ -2,15 +2,14 @@
 
 refuse-game-over = Partie skončila.
 refuse-not-your-turn = Nejste na tahu.
-refuse-undo-barrier =
-    Nic nelze vzít zpět: něco bylo odhaleno nebo dobráno, nebo už jednal jiný hráč.
+refuse-undo-barrier = Nic nelze vzít zpět: mezitím se něco odhalilo nebo dobralo, nebo už hrál někdo jiný.
 
 refuse-bad-message = Server této zprávě nerozuměl.
 refuse-not-joined = Nejdřív se posaďte ke stolu.
 refuse-no-table = Takový stůl není.
 refuse-other-rules = Tato partie začala podle pravidel, která tento server nehraje.
 refuse-not-your-seat = Toto místo vám nepatří.
-refuse-stale = Stůl se mezitím posunul dál.
+refuse-stale = Hra u stolu mezitím pokročila.
 refuse-duplicate = Toto označení už patří jinému kroku.
 refuse-too-fast = To bylo příliš rychle. Chvíli počkejte.
 refuse-bot-plays = Na tomto místě hraje bot. Nejdřív se na místo vraťte.

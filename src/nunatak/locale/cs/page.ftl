@@ -1,6 +1,6 @@
 # Stránka v prohlížeči: vše, co mají všechny hry společné.
 
-page-tagline = Stůl pro deskové hry o ledu a sněhu: sami proti botům, u jedné obrazovky, nebo s přáteli v dálce.
+page-tagline = Stůl pro deskové hry o ledu a sněhu: sami proti botům, u jedné obrazovky, nebo s přáteli na dálku.
 page-notice = Neoficiální zpracování. Hry patří svým autorům a vydavatelům.
 page-loading = Okamžik …
 page-opening = Otevírá se stůl …
@@ -35,13 +35,17 @@ page-finished = Dohrané partie
 page-table-your-turn = Jste na tahu.
 page-choose-game = Zvolte hru
 page-how-to-play = Jak hrát
-page-players-range = pro { $low } až { $high } hráčů
+page-players-range = { $high ->
+    [one] pro { $low } až { $high } hráče
+    [few] pro { $low } až { $high } hráče
+   *[other] pro { $low } až { $high } hráčů
+}
 page-players = hráči
 page-number-of-players = Počet hráčů
 page-play = Hrát
 page-play-game = Hrát: { $game }
 page-play-against = Soupeř: { $bot }
-page-play-first-steps = První kroky, soupeř: { $bot }
+page-play-first-steps = První krůčky, soupeř: { $bot }
 page-opening-short = Otevírá se …
 page-learn = Učit se
 page-learn-game = Učit se: { $game }
@@ -51,14 +55,14 @@ page-several-chosen = { $count ->
     [0] nic
    *[other] { $count }
 }
-page-rulings = Výklady
+page-rulings = Výklad pravidel
 page-rulings-changed = { $count ->
     [0] jako obvykle
    *[other] změněno: { $count }
 }
-page-rulings-about = Kde tištěná pravidla nechávají pochybnost. Většina stolů nic z toho nepotřebuje.
+page-rulings-about = Místa, kde tištěná pravidla nejsou jednoznačná. Většina stolů nic z toho nepotřebuje.
 page-who = Kdo hraje
-page-who-about = Kdo je zde, sdílí tuto obrazovku. Pro člověka jinde dostanete odkaz, který mu pošlete. Kdo nemá jméno, tomu se říká podle jeho strany.
+page-who-about = Kdo je zde, sdílí tuto obrazovku. Kdo je jinde, tomu pošlete odkaz, který tu dostanete. Kdo nemá jméno, jmenuje se podle své strany.
 page-variants = Jak se hraje
 page-start = Začít partii
 page-player = Hráč { $number }
@@ -111,19 +115,19 @@ page-skip = Přeskočit
 page-skip-tip = Hned ukázat, co se stalo
 page-language = Jazyk
 page-fixed-field = Neotáčet plán
-page-fixed-field-about = Jinak se otáčí k tomu z vás, koho se ptáme.
+page-fixed-field-about = Jinak se natáčí k tomu z vás, kdo má odpovědět.
 page-coordinates = Souřadnice
 page-coordinates-about = Psát na plán souřadnice míst tak, jak je uvádí průběh a seznam akcí (c). Dokud je seznam otevřený, jsou vidět vždy.
 page-log-gist-of = { $player }: { $deeds }
 page-log-unfold = { $count ->
-    [one] Celé: { $count } řádek
-    [few] Celé: { $count } řádky
-   *[other] Celé: { $count } řádků
+    [one] Rozbalit { $count } řádek
+    [few] Rozbalit { $count } řádky
+   *[other] Rozbalit { $count } řádků
 }
-page-getting-faster = Soupeři se zrychlují: jednou se na pozadí překládají.
+page-getting-faster = Soupeři se zrychlují: na pozadí se jednorázově kompilují.
 page-guards = Ptát se, než něco propadne
-page-guards-about = Když konec tahu, platba nebo odhoz něco zahodí.
-page-keys = Klávesy: Tab vede od tlačítek k plánu a k vaší oblasti, šipky vedou dál uvnitř, se Shiftem i k tomu, co lze jen číst. / ukáže, co lze udělat, u bere zpět, h radí, c tiskne souřadnice, Escape vrací, ? vysvětluje, + a - přibližují a oddalují plán, 0 ho ukáže celý.
+page-guards-about = Když byste koncem tahu, platbou nebo odhozením o něco přišli.
+page-keys = Klávesy: Tab vede od tlačítek k plánu a k vaší oblasti, šipky vedou dál uvnitř, se Shiftem i k tomu, co lze jen číst. / ukáže, co lze udělat, u bere zpět, h radí, c zobrazí souřadnice, Escape zruší výběr, ? vysvětluje, + a - přibližují a oddalují plán, 0 ho ukáže celý.
 
 # -- stůl --------------------------------------------------------------------------------------------------
 
@@ -182,30 +186,39 @@ page-wait = Na tahu je { $player }.
 page-thinking = { $player } přemýšlí.
 page-away = Čeká se: { $player } je bez připojení.
 page-over = Partie skončila.
-page-line-lost = Spojení se ztratilo. Zkoušíme znovu …
-page-moved-on = Stůl mezitím pokročil. Podívejte se znovu a zvolte.
+page-line-lost = Spojení se přerušilo. Zkoušíme to znovu …
+page-moved-on = Hra mezitím pokročila. Podívejte se znovu a zvolte.
 
 page-why-now = Nejdřív toto: { $sentence }
-page-why-watching = Přihlížíte: to mohou jen ti, kdo sedí u stolu.
+page-why-watching = Přihlížíte: tohle mohou jen ti, kdo sedí u stolu.
 page-why-rule = { $rule }: přečíst pravidlo
 
 page-hint = Rada
 page-hint-tip = Co by zde udělal nejsilnější bot? (h)
 page-hint-thinking = Přemýšlíme o vašem tahu
 page-hint-by = { $level } radí toto
-page-hint-about = Šance na výhru po každé odpovědi, jak ji vidí bot. Plán ukazuje tu označenou.
+page-hint-about = Šance na výhru po každé z možností, jak ji vidí bot. Plán ukazuje tu označenou.
 page-hint-do = Udělat to
 page-percent = { $percent } %
 
 page-let-bot-play = Nechat hrát bota
-page-stand-in = Nechat hrát na místě hráče { $player }
+page-stand-in = Nechat hrát za hráče { $player }
 page-stand-in-mine = Nechat hrát za mě
 page-stand-in-of = Na tomto místě hraje { $bot }
-page-stands-in = Na místě hráče { $player } hraje { $bot }.
+page-stands-in = Za hráče { $player } hraje { $bot }.
 page-come-back = Vrátit se na místo
-page-event-table-hint = { $player } žádá o radu.
-page-event-table-stand-in = Na místě hráče { $player } odteď hraje { $bot }.
-page-event-table-return = { $player } je zpět.
+page-event-table-hint = { $player-is ->
+    [you] Žádáte o radu.
+   *[other] { $player } žádá o radu.
+}
+page-event-table-stand-in = { $player-is ->
+    [you] Odteď za vás hraje { $bot }.
+   *[other] Odteď za hráče { $player } hraje { $bot }.
+}
+page-event-table-return = { $player-is ->
+    [you] Jste zpět.
+   *[other] { $player } je zpět.
+}
 
 page-replay = Přehrát poslední kroky
 page-replay-about = Ukáže poslední kroky znovu, jeden po druhém.
@@ -214,7 +227,7 @@ page-replay-forward = O krok dál
 page-replay-play = Přehrát
 page-replay-pause = Pozastavit
 page-replay-leave = Zpět k partii
-page-replay-at = Krok { $at } z { $length }
+page-replay-at = Krok { $at } / { $length }
 page-replay-quiet = Před posledními kroky.
 
 page-result = Výsledek
@@ -238,11 +251,11 @@ page-review = Rozbor
 page-review-of = Ohlédnutí: { $game }
 page-review-to-table = Ke stolu
 page-review-running = Každé rozhodnutí partie se prohlíží znovu. Mezitím v ní listujte, nebo se vraťte později.
-page-review-progress = Prozkoumaná rozhodnutí: { $done } z { $total }
+page-review-progress = Prozkoumaná rozhodnutí: { $done } / { $total }
 page-review-failed = Partii se nepodařilo rozebrat.
 page-review-graph = Šance na výhru v průběhu partie; šipky vedou od rozhodnutí k rozhodnutí
 page-review-chance-of = { $player } { $percent } %
-page-review-decision = { $player }, rozhodnutí { $at } z { $total }
+page-review-decision = { $player }, rozhodnutí { $at } / { $total }
 page-review-before = Předchozí rozhodnutí
 page-review-after = Další rozhodnutí
 page-review-pane-decision = Rozhodnutí
@@ -254,7 +267,7 @@ page-review-grade-good = Stejně dobré jako nejlepší
 page-review-grade-slip = Nepřesnost
 page-review-grade-mistake = Chyba
 page-review-grade-blunder = Hrubá chyba
-page-review-cost = : stálo to { $percent } % šancí na výhru
+page-review-cost = : šance na výhru klesla o { $percent } %
 page-review-luck-then = { $good ->
     [yes] Co pak přišlo, hráči { $player } přálo: o { $percent } % víc.
    *[no] Co pak přišlo, hráči { $player } nepřálo: o { $percent } % méně.
@@ -264,7 +277,7 @@ page-review-turning = Zlomové okamžiky
 page-review-no-turning = Žádné: partie šla svou cestou.
 page-review-change = { $sign }{ $percent } %
 page-review-players = Jak kdo hrál
-page-review-well = Rozhodnutí stejně dobrá jako nejlepší: { $well } z { $decisions }
+page-review-well = Rozhodnutí stejně dobrá jako nejlepší: { $well } / { $decisions }
 page-review-number-slip = { $count ->
     [one] { $count } nepřesnost
     [few] { $count } nepřesnosti
@@ -299,7 +312,7 @@ page-invite-tip = Odkazy pro ty, kdo hrají jinde
 page-share = Sdílet
 page-share-text = Zahrajete si se mnou? { $game }
 page-link-local = Tato adresa funguje jen na tomto počítači: nikdo jiný odkaz neotevře.
-page-link-command = Zastavte server (Ctrl-C), spusťte ho tímto příkazem a stůl tu bude, jak jste ho nechali:
+page-link-command = Zastavte server (Ctrl-C), spusťte ho tímto příkazem a stůl tu bude tak jako předtím:
 page-link-then = { $count ->
     [1] Pak otevřete tuto stránku pod adresou níže a odkazy budou správné:
    *[other] Pak otevřete tuto stránku pod jednou z těchto adres, podle toho, kam se přátelé dostanou, a odkazy budou správné:
@@ -335,7 +348,7 @@ page-rules-found = { $count ->
 page-rules-none = Nic neodpovídá. Zkuste méně písmen.
 page-legend = Značky
 page-glossary = Slova hry
-page-example-at = { $step } z { $steps }
+page-example-at = { $step } / { $steps }
 page-example-back = O krok zpět
 page-example-next = Další krok
 page-in-the-rules = V pravidlech
@@ -378,7 +391,7 @@ page-plain-times = { $count } × { $thing }
 page-plain-hidden = skryto: { $count }
 page-plain-empty = nic
 page-plain-round = Kolo { $round }
-page-plain-round-of = Kolo { $round } z { $rounds }
+page-plain-round-of = Kolo { $round } / { $rounds }
 
 # Učení
 
@@ -388,7 +401,7 @@ page-learn-instead = Učit se hraním
 page-learn-start = Začít: { $lesson }
 page-learn-go-on = Dál: { $lesson }
 page-learn-play = Zahrát partii
-page-learn-progress = Hotovo { $done } z { $of }
+page-learn-progress = Hotovo: { $done } / { $of }
 page-learn-minutes = { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
@@ -399,10 +412,10 @@ page-learn-continue = Pokračovat
 page-learn-again = Ještě jednou
 page-learn-done = Hotovo.
 page-learn-enough = Odtud už víte dost, abyste mohli hrát
-page-learn-kept = Co jste prošli, si pamatuje tento prohlížeč.
+page-learn-kept = Co máte hotovo, si pamatuje tento prohlížeč.
 
 page-lesson-companion = Váš společník
-page-lesson-step = { $step } z { $of }
+page-lesson-step = { $step } / { $of }
 page-lesson-quiet = Ozvu se, až přijde něco nového.
 page-lesson-back = Zpět
 page-lesson-skip = Přeskočit

@@ -1,7 +1,7 @@
 # Co úvodní stránka říká o hrách: jejich názvy a strany, podle nichž se říká hráčům beze jména.
 
 ice-title = I C E, druhá edice
-ice-tagline = Vykopávky třemi vrstvami ledu až ke ztracenému městu. Veďte expedici, vyzvedněte, co tu zanechali dávní lidé, a odpovězte těm, kdo o to žádají.
+ice-tagline = Vykopávky třemi vrstvami ledu až ke ztracenému městu. Veďte expedici, vyzvedněte, co tu zanechali předkové, a vyhovte těm, kdo o to žádají.
 ice-value-guilds-navigators = Navigátoři
 ice-value-guilds-incandescents = Žhnoucí
 ice-value-guilds-striders = Ledochodci
@@ -20,7 +20,7 @@ roam-value-colours-green = zelená
 roam-value-colours-yellow = žlutá
 
 winter-title = Věčná zima
-winter-tagline = Čtyři generace mezi ledem a zatměním. Lovte, osidlujte, stavte kameny a ctěte své mrtvé lépe než ostatní kmeny.
+winter-tagline = Čtyři generace mezi ledem a zatměním. Lovte, usazujte se, vztyčujte kameny a ctěte své mrtvé lépe než ostatní kmeny.
 winter-value-tribes-wolf = Vlk
 winter-value-tribes-bison = Bizon
 winter-value-tribes-lion = Lev
