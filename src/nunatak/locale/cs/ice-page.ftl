@@ -151,19 +151,19 @@ ice-page-face-storm_whistle = Bouřná píšťala
 ice-page-face-storm_whistle-about = Nejvýše 2 archeologové z jednoho pole jdou na dílek s táborem. Pukliny nevadí.
 ice-page-face-storm_whistle-rule = ICE2-SNO-28
 ice-page-face-talisman_achievement = Talisman úspěchu
-ice-page-face-talisman_achievement-about = Vyhlubte zdarma dílek úspěchu, na kterém stojí váš vůdce.
+ice-page-face-talisman_achievement-about = Vyhlubte zdarma artefakt úspěchu, na kterém stojí váš vůdce.
 ice-page-face-talisman_achievement-rule = ICE2-SNO-29
 ice-page-face-talisman_exalted = Vznešený talisman
-ice-page-face-talisman_exalted-about = Vyhlubte zdarma dílek vznešenosti, na kterém stojí váš vůdce.
+ice-page-face-talisman_exalted-about = Vyhlubte zdarma vznešený artefakt, na kterém stojí váš vůdce.
 ice-page-face-talisman_exalted-rule = ICE2-SNO-29
 ice-page-face-talisman_philosophical = Filozofický talisman
-ice-page-face-talisman_philosophical-about = Vyhlubte zdarma dílek filozofie, na kterém stojí váš vůdce.
+ice-page-face-talisman_philosophical-about = Vyhlubte zdarma filozofický artefakt, na kterém stojí váš vůdce.
 ice-page-face-talisman_philosophical-rule = ICE2-SNO-29
 ice-page-face-talisman_obliteration = Talisman zkázy
-ice-page-face-talisman_obliteration-about = Vyhlubte zdarma dílek zkázy, na kterém stojí váš vůdce.
+ice-page-face-talisman_obliteration-about = Vyhlubte zdarma artefakt zkázy, na kterém stojí váš vůdce.
 ice-page-face-talisman_obliteration-rule = ICE2-SNO-29
 ice-page-face-talisman_harmony = Talisman souladu
-ice-page-face-talisman_harmony-about = Vyhlubte zdarma dílek souladu, na kterém stojí váš vůdce.
+ice-page-face-talisman_harmony-about = Vyhlubte zdarma artefakt souladu, na kterém stojí váš vůdce.
 ice-page-face-talisman_harmony-rule = ICE2-SNO-29
 ice-page-face-explosive_rune = Výbušná runa
 ice-page-face-explosive_rune-about = Zničte kdekoli plně odkrytý dílek, na kterém nestojí žádný vůdce.
@@ -175,14 +175,19 @@ ice-page-face-anima_gem-rule = ICE2-SNO-31
 # -- cechy --------------------------------------------------------------------------------------------------
 
 ice-page-guild-navigators = Navigátoři
+    .gen = Navigátorů
 ice-page-guild-navigators-about = Jednou za tah jde s vaším vůdcem archeolog, když vůdce plachtí, staví nebo ho přesune dílek sněhu. Jednou za den jde váš vůdce zdarma do vašeho tábora. Váš tábor stojí jen na sněhu, a když přijde o dílek, najde si nové místo.
 ice-page-guild-incandescents = Žhnoucí
-ice-page-guild-incandescents-about = Jednou za den, na dílku artefaktu: položte žeton aktivace na tento typ a dnes ho jednou spusťte i bez artefaktu.
+    .gen = Žhnoucích
+ice-page-guild-incandescents-about = Jednou za den, na dílku artefaktu: položte žeton aktivace na pole tohoto typu a dnes jednou spusťte jeho efekt i bez artefaktu.
 ice-page-guild-striders = Ledochodci
+    .gen = Ledochodců
 ice-page-guild-striders-about = Jednou za tah, při hloubení: otočte hák a váš vůdce sestoupí poslední, kam chcete. Jeden hák se vrací při každém rozbřesku.
 ice-page-guild-providers = Živitelé
+    .gen = Živitelů
 ice-page-guild-providers-about = Jednou za tah: umístěte archeologa ze své desky na jakýkoli dílek sněhu. Při každém rozbřesku jsou připraveni dva.
 ice-page-guild-cryoarchitects = Kryoarchitekti
+    .gen = Kryoarchitektů
 ice-page-guild-cryoarchitects-about = Jednou za tah stojí dílek artefaktu s vaším táborem o 1 BP méně, ne více. Jednou za den, 1 BP: postavte svůj tábor znovu, i když už na herní desce stojí.
 ice-page-token-activation-ready = Žeton aktivace: připraven
 ice-page-token-activation-grey = Žeton aktivace: dnes použitý
@@ -209,7 +214,7 @@ ice-page-request-worth = { $kind ->
    *[other] { $price }. { $worth } BV.
 }
 ice-page-request-about = { ice-page-request-worth }
-ice-page-request-near = { ice-page-request-worth } Teď byste zaplatili { $have } ze { $need }.
+ice-page-request-near = { ice-page-request-worth } Teď můžete zaplatit { $have } ze { $need }.
 ice-page-request-payable = { ice-page-request-worth } Můžete ho zaplatit.
 ice-page-request-done = { $price }. Splněno { $day }. den: { $score } BV.
 
@@ -229,8 +234,12 @@ ice-page-guard-unpaid = { $count ->
     [0] Pokračovat bez toho?
    *[other] Každý nezaplacený vás stojí { $penalty } BV. Pokračovat bez toho?
 }
-ice-page-guard-send-back = Váš den skončí a { $left } BP propadne. Odeslat nálezy?
-ice-page-guard-pay = Co požadavek { $request } žádá, tím zaplatíte a přijdete o to. Splnit ho?
+ice-page-guard-send-back = Váš den skončí a { $left ->
+    [one] { $left } BP propadne
+    [few] { $left } BP propadnou
+   *[other] { $left } BP propadne
+}. Odeslat nálezy?
+ice-page-guard-pay = Požadavek { $request } zaplatíte tím, co žádá, a přijdete o to. Splnit ho?
 ice-page-guard-pay-with = Požadavek { $request }, platba například: { $paid }. O to, čím zaplatíte, přijdete. Splnit ho?
 ice-page-guard-drop = Požadavek { $request } se vrátí. Vzdát se ho?
 ice-page-guard-payable = { $count ->
@@ -267,7 +276,10 @@ ice-page-log-put_snow_back = Každý vrátí jeden dílek z odhozeného sněhu.
 
 # -- herní deska --------------------------------------------------------------------------------------------
 
-ice-page-day = { $day }. den ze { $days }
+ice-page-day = { $days ->
+    [10] { $day }. den z { $days }
+   *[other] { $day }. den ze { $days }
+}
 ice-page-dig = Vykopávky
 ice-page-side-left = Den a dekrety
 ice-page-side-right = Co se žádá a co dalšího je na stole
@@ -353,7 +365,7 @@ ice-page-own = { $player-is ->
     [you] Deska vašeho cechu
    *[other] Deska cechu hráče { $player }
 }
-ice-page-ep = Body průzkumu: { $ep } z { $most }
+ice-page-ep = Body průzkumu: { $ep } ze { $most }
 ice-page-rp = { $count ->
     [one] Jeden žeton BV
     [few] { $count } žetony BV
@@ -366,11 +378,17 @@ ice-page-token-light = Prokletí světla: efekty potřebují 2 animy
 ice-page-token-light_turned = Prokletí světla: efekty potřebují 2 animy, s vůdcem jdou nejvýše 2 archeologové
 ice-page-token-dark = Prokletí temnoty: efekty potřebují 3 animy, s vůdcem jdou nejvýše 2 archeologové
 ice-page-token-dark_turned = Prokletí temnoty: efekty potřebují 3 animy, s vůdcem jde nejvýše 1 archeolog
-ice-page-slot-ready = { $type }: anima { $anima } z { $need }, aktivní. { $effect }
+ice-page-slot-ready = { $type }: anima { $anima } { $need ->
+    [1] z
+   *[other] ze
+} { $need }, aktivní. { $effect }
 ice-page-slot-used = { $type }: anima { $anima }, dnes použito. { $effect }
-ice-page-slot-short = { $type }: anima { $anima } z { $need }. { $effect }
+ice-page-slot-short = { $type }: anima { $anima } { $need ->
+    [1] z
+   *[other] ze
+} { $need }. { $effect }
 ice-page-hold = Podpalubí
-ice-page-hold-about = V podpalubí: { $count }. Zaplatily požadavky a počítají se pro dekrety.
+ice-page-hold-about = V podpalubí: { $count }. Tyto artefakty zaplatily požadavky a počítají se pro dekrety.
 ice-page-hand = Dílky sněhu
 ice-page-hand-none = Žádné dílky sněhu
 ice-page-hand-hidden = { $count ->

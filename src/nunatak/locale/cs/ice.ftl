@@ -57,9 +57,9 @@ ice-ask-turn = { $spent ->
    *[other] Utraceno { $spent } ze { $limit } BP, zbývá { $ep }. Pokračujte, nebo ukončete tah.
 }
 ice-ask-discard_snow = { $left ->
-    [one] Máte o jeden dílek sněhu více. Vyberte, který odhodíte.
-    [few] Máte o { $left } dílky sněhu více. Vyberte, který odhodíte.
-   *[other] Máte o { $left } dílků sněhu více. Vyberte, který odhodíte.
+    [one] Máte jeden dílek sněhu navíc. Vyberte, který odhodíte.
+    [few] Máte { $left } dílky sněhu navíc. Vyberte, který odhodíte.
+   *[other] Máte { $left } dílků sněhu navíc. Vyberte, který odhodíte.
 }
 ice-ask-build = { $camp ->
     [white] Vyberte dílek pro bílý tábor a svého vůdce.
@@ -83,9 +83,9 @@ ice-ask-provide = Vyberte dílek sněhu pro svého archeologa.
 ice-ask-choose_slot = Vyberte pole pro svůj prizmatický artefakt.
 ice-ask-prismatics = Prizmatický artefakt leží na poli { $type-gen }. Vyberte jeho pole pro dnešek.
 ice-ask-collapse = { $tiles-count ->
-    [one] { $tiles } se hroutí. Zachránit ho efektem filozofie?
-    [few] { $tiles } se hroutí. Zachránit jeden efektem filozofie?
-   *[other] { $tiles } se hroutí. Zachránit jeden efektem filozofie?
+    [one] { $tiles } se hroutí. Zachránit ho efektem filozofického artefaktu?
+    [few] { $tiles } se hroutí. Zachránit jeden efektem filozofického artefaktu?
+   *[other] { $tiles } se hroutí. Zachránit jeden efektem filozofického artefaktu?
 }
 ice-ask-refuge = { $must ->
     [true] Váš tábor ztrácí svůj dílek { $tile }. Vyberte sousední dílek sněhu.
@@ -97,7 +97,7 @@ ice-ask-window_b = { $usable-count ->
 }
 ice-ask-distribute = { $piece-id ->
     [archaeologist] Vyberte, kam sestoupí archeolog.
-   *[other] Vyberte, kam sestoupí vůdce cechu { $piece }.
+   *[other] Vyberte, kam sestoupí vůdce cechu { $piece-gen }.
 }
 ice-ask-place_group = { $crew ->
     [0] Vyberte, kam sestoupí váš vůdce.
@@ -109,9 +109,9 @@ ice-ask-pick_request = Můžete si vzít jeden požadavek z nabídky.
 ice-ask-validate = Můžete splnit požadavek.
 ice-ask-pay = Vyberte, čím zaplatíte požadavek { $request }.
 ice-ask-drop_requests = { $left ->
-    [one] Máte o jeden požadavek více. Vyberte, který odhodíte.
-    [few] Máte o { $left } požadavky více. Vyberte, který odhodíte.
-   *[other] Máte o { $left } požadavků více. Vyberte, který odhodíte.
+    [one] Máte jeden požadavek navíc. Vyberte, který odhodíte.
+    [few] Máte { $left } požadavky navíc. Vyberte, který odhodíte.
+   *[other] Máte { $left } požadavků navíc. Vyberte, který odhodíte.
 }
 ice-ask-study_gift = Patříte k nejméně prokletým: vyberte si žeton studia.
 ice-ask-caravan = Karavana: kupte dílek sněhu za 1 BV, nebo jeden za 1 BV prodejte.
@@ -121,7 +121,7 @@ ice-ask-camp_order = Vyberte další tábor, kam archeologové prchnou.
 ice-ask-gather = Několik archeologů je stejně blízko. Vyberte, kdo půjde do tábora na { $camp }.
 ice-ask-pitch = Můžete přenést svůj tábor na dílek svého vůdce.
 ice-ask-helping = Vyberte tábor, kde se objeví váš archeolog.
-ice-ask-quake = Vyberte plně odkrytý dílek bez vůdce. Přijde se o něj.
+ice-ask-quake = Vyberte plně odkrytý dílek bez vůdce. Bude odhozen.
 ice-ask-snowstorm = Vyberte, kam napadne dílek sněhu ({ $landscape }).
 
 ice-wait-keep_requests = { $player } vybírá první požadavky.
@@ -160,7 +160,7 @@ ice-wait-camp_order = { $player } vybírá pořadí táborů.
 ice-wait-gather = { $player } vybírá, kdo půjde do tábora.
 ice-wait-pitch = { $player } může přesunout tábor.
 ice-wait-helping = { $player } umísťuje archeologa.
-ice-wait-quake = { $player } vybírá dílek, o který se přijde.
+ice-wait-quake = { $player } vybírá dílek k odhození.
 ice-wait-snowstorm = { $player } vybírá, kam napadne sníh.
 
 # -- co můžete udělat --------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ ice-do-rescue = { $with-id ->
     [token] Zachránit { $tile } svým žetonem
    *[slot] Zachránit { $tile }
 }
-ice-do-join = Připojit se k vůdci cechu { $leader }
+ice-do-join = Připojit se k vůdci cechu { $leader-gen }
 ice-do-slot = Položit na pole { $type-gen }
 ice-do-go_on = Pokračovat
 ice-do-take_back = Vzít tábor zpět
@@ -280,9 +280,9 @@ ice-do-send_back = Odeslat nálezy{ $cost ->
 }: váš den končí
 ice-do-cash = Vzdát se za 1 BP a 1 BV: { $tile }
 ice-do-distill = Vytáhnout z odhazovacího pytlíku
-ice-do-lead = Vést vůdce cechu { $leader }
+ice-do-lead = Vést vůdce cechu { $leader-gen }
 ice-do-stride = Umístit svého vůdce kamkoli
-ice-do-give = Dát 1 BP cechu { $to }
+ice-do-give = Dát 1 BP cechu { $to-gen }
 ice-do-turn_tile = Otočit dílek na stranu { $side }
 ice-do-keep = Ponechat si: { $tile }
 ice-do-name_edifice = Zapamatovat si monument „{ $edifice }“
@@ -623,7 +623,7 @@ ice-gist-sent = { $times ->
 }
 ice-gist-destroyed = ničí { $tile }
 ice-gist-played = hraje „{ $face }“
-ice-gist-built = staví
+ice-gist-built = staví tábor
 ice-gist-planned = plánuje příští den
 ice-gist-studied = bere si žeton studia: { $type-small }
 ice-gist-overworked = pracuje přesčas
@@ -640,7 +640,7 @@ ice-gist-recruited = { $times ->
    *[other] nabírá { $times } archeologů
 }
 ice-gist-gained_rp = { $tokens-sum } BV
-ice-gist-sunset = končí den
+ice-gist-sunset = končí svůj den
 
 # -- proč to nejde -----------------------------------------------------------------------------------------
 
@@ -649,10 +649,10 @@ ice-refuse-own-turn = To je akce vašeho tahu. Nejdřív odpovězte na otázku.
 ice-refuse-window = Nic takového teď použít nelze.
 ice-refuse-window-b = To se používá při hloubení, než průzkumníci sestoupí.
 ice-refuse-window-c = Soulad se spouští poté, co váš vůdce při hloubení sestoupí.
-ice-refuse-finish-first = Nejdřív dokončete, co jste začali.
+ice-refuse-finish-first = Nejdřív dokončete, co je rozehrané.
 ice-refuse-nothing-to-put = Zde není co umístit.
-ice-refuse-nothing-to-destroy = Teď žádný dílek nic neničí.
-ice-refuse-nothing-falls = Efekt filozofie odpovídá na dílek, který se hroutí ve vašem tahu.
+ice-refuse-nothing-to-destroy = Teď se žádný dílek neničí.
+ice-refuse-nothing-falls = Efekt filozofického artefaktu se týká dílku, který se hroutí ve vašem tahu.
 ice-refuse-no-yacht = Ledová plachetnice teď není ve hře.
 ice-refuse-no-prismatic = Žádný prizmatický artefakt nečeká na pole.
 ice-refuse-answer = Na tuto otázku je třeba odpovědět.
@@ -733,7 +733,7 @@ ice-refuse-no-crampon = Pro tento tah nemáte připravený žádný hák.
 ice-refuse-not-below = Vyberte jedno z míst pod ním.
 ice-refuse-no-way-out = Vyberte viditelné místo vedle toho zasypaného.
 ice-refuse-uneven = Průzkumníci se rozmísťují co nejrovnoměrněji.
-ice-refuse-choose-slot = Vyberte pole. Jeho vlastní ho nechá, kde je.
+ice-refuse-choose-slot = Vyberte pole. Zvolíte-li to současné, artefakt zůstane, kde je.
 ice-refuse-all-of-them = Prchají všichni společně.
 ice-refuse-no-such-leader = K tomuto vůdci se připojit nelze.
 ice-refuse-other-camp = Vyberte jiný dílek s táborem.

@@ -4,7 +4,7 @@
 
 ice1-page-effect-achievement = Jednou za den: získejte 1 BP. Limit tahu se tím nezvyšuje.
 ice1-page-effect-exalted = Jednou za den, 1 BP: z každého pole vedle vašeho vůdce k němu přijde jeden archeolog. Pukliny brání.
-ice1-page-effect-philosophical = Jednou za den: když se ve vašem tahu přijde o dílek, je váš.
+ice1-page-effect-philosophical = Jednou za den: dílek, který se ve vašem tahu ztratí, je váš.
 ice1-page-effect-obliteration = Jednou za den: zničte plně odkrytý dílek vedle svého vůdce, ať na něm stojí cokoli.
 ice1-page-effect-harmony = Jednou za den, po hloubení: k vašemu vůdci se připojí archeolog ze zásoby.
 ice1-page-effect-rule-achievement = ICE1-ART-10
@@ -33,15 +33,15 @@ ice1-page-face-expedition_survivors-about = Při hloubení: s ostatními sestoup
 ice1-page-face-expedition_survivors-rule = ICE1-SNW-17
 ice1-page-face-storm_whistle-about = Položte dílek vločky na prázdné místo mezi alespoň dva dílky. Kdo je zasypán, ustoupí stranou.
 ice1-page-face-storm_whistle-rule = ICE1-SNW-21
-ice1-page-face-talisman_achievement-about = Vyhlubte zdarma dílek úspěchu pod svým vůdcem.
+ice1-page-face-talisman_achievement-about = Vyhlubte zdarma artefakt úspěchu pod svým vůdcem.
 ice1-page-face-talisman_achievement-rule = ICE1-SNW-18
-ice1-page-face-talisman_exalted-about = Vyhlubte zdarma dílek vznešenosti pod svým vůdcem.
+ice1-page-face-talisman_exalted-about = Vyhlubte zdarma vznešený artefakt pod svým vůdcem.
 ice1-page-face-talisman_exalted-rule = ICE1-SNW-18
-ice1-page-face-talisman_philosophical-about = Vyhlubte zdarma dílek filozofie pod svým vůdcem.
+ice1-page-face-talisman_philosophical-about = Vyhlubte zdarma filozofický artefakt pod svým vůdcem.
 ice1-page-face-talisman_philosophical-rule = ICE1-SNW-18
-ice1-page-face-talisman_obliteration-about = Vyhlubte zdarma dílek zkázy pod svým vůdcem.
+ice1-page-face-talisman_obliteration-about = Vyhlubte zdarma artefakt zkázy pod svým vůdcem.
 ice1-page-face-talisman_obliteration-rule = ICE1-SNW-18
-ice1-page-face-talisman_harmony-about = Vyhlubte zdarma dílek souladu pod svým vůdcem.
+ice1-page-face-talisman_harmony-about = Vyhlubte zdarma artefakt souladu pod svým vůdcem.
 ice1-page-face-talisman_harmony-rule = ICE1-SNW-18
 ice1-page-face-explosive_rune-about = Zničte jakýkoli plně odkrytý dílek bez tábora.
 ice1-page-face-explosive_rune-rule = ICE1-SNW-20
@@ -55,9 +55,10 @@ ice-page-back-edifice = Monument, dosud neviděný
 # -- cechy --------------------------------------------------------------------------------------------------
 
 ice1-page-guild-navigators-about = Jednou za tah jdou s vaším vůdcem až tři archeologové, když ho přivoláte, když staví tábor nebo letí na Ledové mantě.
-ice1-page-guild-incandescents-about = Jednou za den, na dílku artefaktu: položte žeton aktivace na tento typ a dnes jednou použijte jeho efekt, ať na poli leží cokoli.
+ice1-page-guild-incandescents-about = Jednou za den, na dílku artefaktu: položte žeton aktivace na pole tohoto typu a dnes jednou použijte jeho efekt, ať na poli leží cokoli.
 ice1-page-guild-striders-about = Jednou za tah, při hloubení: váš vůdce sestoupí poslední, kam chcete.
 ice-page-guild-alchemists = Alchemisté
+    .gen = Alchemistů
 ice-page-guild-alchemists-about = Jednou za den: vytáhněte z pytlíku tři dílky, jeden si ponechte a ostatní vraťte.
 ice1-page-guild-cryoarchitects-about = Jednou za tah stojí dílek s táborem o 1 BP méně.
 
@@ -158,14 +159,14 @@ ice-page-edifice-ED12-about = Za odkrytí monumentu jsou 4 BV a následují dvě
 # -- cíle a výsledek ----------------------------------------------------------------------------------------
 
 ice-page-objectives = Cíle
-ice-page-objective-artifacts = Artefakty ve Městě: { $have } z { $need }
+ice-page-objective-artifacts = Artefakty ve Městě: { $have } / { $need }
 ice-page-objective-requests = Splněné požadavky: { $have ->
     [hidden] { $need }
-   *[other] { $have } z { $need }
+   *[other] { $have } / { $need }
 }
 ice-page-objective-request_rp = BV z požadavků: { $have ->
     [hidden] { $need }
-   *[other] { $have } z { $need }
+   *[other] { $have } / { $need }
 }
 ice-page-objective-edifice = Odkrýt monument
 ice-page-objective-hidden = { $said }, ukáže se na konci

@@ -29,7 +29,7 @@ ice1-option-exalted_mandatory_each-help = Vznešenost přivede jednoho archeolog
 ice1-option-charisma_one_leader = Jeden okouzlený vůdce
 ice1-option-charisma_one_leader-help = Kámen charismatu získá jednoho vůdce. Vypnuto: všechny.
 ice1-option-whistle_protects_partial_camp = Tábory zastaví bouři
-ice1-option-whistle_protects_partial_camp-help = Bouřná píšťala nesmí zakrýt žádnou část dílku s táborem. Vypnuto: jen ne tu poslední.
+ice1-option-whistle_protects_partial_camp-help = Bouřná píšťala nesmí zakrýt žádnou část dílku s táborem. Vypnuto: nesmí jen tu poslední.
 ice1-option-last_round_for_finished_players = Poslední tah pro všechny
 ice1-option-last_round_for_finished_players-help = V posledním kole smí i ten, kdo nemá BP, použít to, co nic nestojí.
 ice1-option-send_at_stop = Odeslat na konci
@@ -77,10 +77,10 @@ ice1-ask-build = Vyberte dílek pro tábor a svého vůdce.
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = Výbušná runa: vyberte plně odkrytý dílek bez tábora.
 ice1-ask-obliterate = Zkáza: vyberte plně odkrytý dílek vedle svého vůdce.
-ice1-ask-quake = Vyberte plně odkrytý dílek bez vůdce a bez tábora. Přijde se o něj.
+ice1-ask-quake = Vyberte plně odkrytý dílek bez vůdce a bez tábora. Bude odhozen.
 ice1-ask-draft = { $kept ->
     [0] Vyberte první požadavek, který si ponecháte. Ostatní jdou doleva.
-   *[other] Vyberte jeden z požadavků, které jste dostali.
+   *[other] Vyberte jeden z předaných požadavků.
 }
 ice1-ask-spiders = Bílí pavouci: vyberte pole, ze kterého archeologové půjdou dál.
 ice1-ask-spiders_to = Vyberte, kam půjdou všichni z { $from }.
@@ -92,7 +92,7 @@ ice1-ask-whistle = Bouřná píšťala: vyberte, kam se dílek položí ({ $land
 ice1-ask-turn_tile = Vyberte, jak bude otočený dílek s puklinou na { $at }.
 ice1-ask-rope_down = { $piece-id ->
     [archaeologist] Po laně: vyberte, kam sestoupí archeologové, jeden až tři najednou.
-   *[other] Po laně: vyberte, kam sestoupí vůdce cechu { $piece }.
+   *[other] Po laně: vyberte, kam sestoupí vůdce cechu { $piece-gen }.
 }
 ice1-ask-gather_some = Vznešenost: vyberte, odkud přijde další archeolog.
 ice1-ask-distill = Vyberte dílek, který si ponecháte. Ostatní se vrátí do pytlíku.
@@ -142,7 +142,7 @@ ice1-wait-assign = { $player } platí požadavky.
 
 ice1-refuse-at-sunset = Hra skončila, zbývají už jen požadavky.
 ice1-refuse-camp-on-tile = Tábor stojí na dílku, ne na okraji herní desky.
-ice1-refuse-no-crampon = Krok Ledochodců už jste v tomto tahu použili.
+ice1-refuse-no-crampon = Krok Ledochodců je v tomto tahu už použitý.
 ice1-refuse-no-planning = V sólovém režimu se neplánuje.
 ice1-refuse-no-such-means = To ve svém Městě nemáte.
 ice1-refuse-not-next-to-leader = Vyberte dílek vedle svého vůdce.
