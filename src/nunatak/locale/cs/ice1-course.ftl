@@ -2,7 +2,7 @@
 
 ice1-course-about =
     Jak se hloubí, kdo kam sestoupí a proč se artefakt počítá až doma; pak celá partie se mnou po boku a po ní, co hra ještě
-    nabízí: triky, monumenty, cechy, draft, hru v jednom a hru společnou. Deska je skutečná, nic nemůžete pokazit a na každý
+    nabízí: triky, monumenty, cechy, draft, hru sólovou a hru společnou. Deska je skutečná, nic nemůžete pokazit a na každý
     chybný pokus dostanete odpověď.
 ice1-course-read-on = Tady není co dělat. Až se rozhlédnete, stiskněte Dál.
 ice1-course-send-back-later = Odeslání nálezů hned ukončí váš den i se vším, co byste ještě mohli udělat. To je na večer.
@@ -55,7 +55,7 @@ ice1-course-falls-idea = Jedna střecha smí při hloubení spadnout. Osamělý 
 ice1-course-falls-roof = Stojíte na artefaktu souladu, napůl pod dílkem sněhu, a nahoře stojí vůdce hráče Nanuk. S jednou střechou hloubit přesto smíte. Dílek je pak náročný: čtyři místo tří.
 ice1-course-falls-roof-task = Získejte artefakt: čtyři, minus dva za vás dva.
 ice1-course-falls-roof-two = Na tom leží dva dílky. S jednou střechou hloubit smíte, se dvěma ne.
-ice1-course-falls-roof-up = Nahoře byste střechu zdvořile zvedli a Nanuk by pomohl. Ale dostali byste sníh, ne artefakt.
+ice1-course-falls-roof-up = Nahoře byste střechu zdvořile zvedli i se soupeřovou pomocí. Ale dostali byste sníh, ne artefakt.
 ice1-course-falls-roof-other = Artefakt máte přímo pod nohama a dva body právě stačí.
 ice1-course-falls-roof-done = Artefakt je váš a střecha se zhroutila i s cizím vůdcem.
 ice1-course-falls-land-task = Zvolte, kam sestoupí váš vůdce.
@@ -100,7 +100,7 @@ ice1-course-camps-end = Ke stanu přivoláte za bod svého vůdce nebo archeolog
 
 ice1-course-anima = Dvě kapky probudí sílu
 ice1-course-anima-idea = Pole se dvěma animami působí jednou za den, a to hned.
-ice1-course-anima-dig = Na desce máte artefakt vznešenosti s jednou kapkou animy. Pole se probudí se dvěma. Pak za bod přijde k vašemu vůdci z každého místa kolem jeden archeolog. Stojíte na dalším artefaktu vznešenosti.
+ice1-course-anima-dig = Na desce máte vznešený artefakt s jednou kapkou animy. Pole se probudí se dvěma. Pak za bod přijde k vašemu vůdci z každého místa kolem jeden archeolog. Stojíte na dalším vznešeném artefaktu.
 ice1-course-anima-dig-task = Probuďte pole: vezměte si ten druhý.
 ice1-course-anima-dig-early = Jedna kapka ze dvou: ještě spí.
 ice1-course-anima-dig-other = Druhá kapka leží pod vašima nohama.
@@ -147,7 +147,7 @@ ice1-course-home-end = Zpět se nevrátí a jejich síla je pryč s nimi. Takže
 
 ice1-course-promises = Požadavky jsou sliby
 ice1-course-promises-idea = Platí se jednou, úplně na konci, z Města. Nesplněný stojí dva.
-ice1-course-promises-ship = Poslední večer. Máte dva požadavky: tři animy zkázy a filozofie v libovolném složení a po jednom artefaktu souladu a filozofie. Jeden artefakt je ještě na vaší desce a zbývá jeden bod.
+ice1-course-promises-ship = Poslední večer. Máte dva požadavky: tři animy zkázy a filozofie v libovolném složení a po jednom artefaktu: soulad a filozofie. Jeden artefakt je ještě na vaší desce a zbývá jeden bod.
 ice1-course-promises-ship-task = Dopravte ho domů.
 ice1-course-promises-ship-plan = Není žádný zítřek, na který plánovat. Pomohou sáně.
 ice1-course-promises-ship-consult = Třetí karta naslepo, dnes večer? Každý slib, který nesplníte, stojí dva body věhlasu.
@@ -160,9 +160,9 @@ ice1-course-promises-which-task = Splňte oba sliby. Začněte třemi animami.
 ice1-course-promises-which-other = Moudré pořadí: ten lze zaplatit jen jedním způsobem. Ale začněte tady tím ošidným, abyste viděli, v čem je ošidný.
 ice1-course-promises-which-accept = Stůl zná dobrý způsob a přijmout ho smíte vždy. Tentokrát ho najděte bez pomoci.
 ice1-course-promises-which-stop = Nezaplacený požadavek stojí dva body věhlasu.
-ice1-course-promises-first = Dva artefakty zkázy po dvou kapkách, jeden filozofie s jednou.
+ice1-course-promises-first = Dva artefakty zkázy po dvou kapkách, jeden filozofický s jednou.
 ice1-course-promises-first-task = Čím zaplatíte?
-ice1-course-promises-pay-philosophical = Přesně tři, jak šetrné. Ale druhý požadavek potřebuje artefakt filozofie a tento je jediný.
+ice1-course-promises-pay-philosophical = Přesně tři, jak šetrné. Ale druhý požadavek potřebuje filozofický artefakt a tento je jediný.
 ice1-course-promises-second = Dvě kapky jsou zaplacené, jedna chybí.
 ice1-course-promises-second-task = A čím dál?
 ice1-course-promises-second-done = Čtyři kapky za tři. Přeplatit se smí a tady je to moudré.
@@ -234,7 +234,7 @@ ice1-course-tricks-end = Nálezy jsou zdarma, ve vlastním tahu, kolik chcete; v
 
 ice1-course-floor = Dno světa
 ice1-course-floor-idea = První monument na světle ukončí hru a v příští může stát při vás.
-ice1-course-floor-uncover = Hluboko dole, na nejhlubším ledu. Monument zakrývá už jen tento dílek. Kdo odkryje první, získá dva body věhlasu a začne konec hry. Tři vaše artefakty ještě nejsou doma; ostatním body došly.
+ice1-course-floor-uncover = Hluboko dole, na nejhlubším ledu. Monument zakrývá už jen tento dílek. Kdo odkryje první, získá dva body věhlasu a spustí konec hry. Tři vaše artefakty ještě nejsou doma; ostatním body došly.
 ice1-course-floor-uncover-task = Odkryjte ho a nic tu nenechte.
 ice1-course-floor-uncover-early = Váš den by skončil a monument by zůstal ve tmě. Nejdřív hloubení: je zdarma.
 ice1-course-floor-uncover-other = Ve třech je hloubení zdarma. Podívejte se, co je dole.
@@ -352,7 +352,7 @@ ice1-course-alone-idea = Deset dnů a tři cíle: devatenáct artefaktů doma, s
 ice1-course-alone-cash = Není koho porazit, jen zimu. Tři cíle jsou vypsané na straně: osmnáct artefaktů je doma, sedm požadavků lze zaplatit a monument leží pod lucernou, dva kroky daleko. Je desátý den, poslední, a máte jeden bod.
 ice1-course-alone-cash-task = Jeden bod nestačí. Kde vezmete další?
 ice1-course-alone-cash-walk = Jeden krok a dál to nejde. Nejdřív další bod: proměnit v něj lze šelmu, píšťalu nebo kámen.
-ice1-course-alone-cash-play = Koho by měla vyděsit? V jednom je lepší proměnit šelmu v bod.
+ice1-course-alone-cash-play = Koho by měla vyděsit? V sólové hře je lepší proměnit šelmu v bod.
 ice1-course-alone-cash-dig = Devatenáctý artefakt, ale žádný monument: dva cíle ze tří. Obojí leží pod lucernou.
 ice1-course-alone-cash-consult = Sedm požadavků už máte a každá nezaplacená karta stojí dva.
 ice1-course-alone-cash-home = Den by skončil a hra s ním. Ještě ne.
@@ -376,14 +376,14 @@ ice1-course-alone-pay = Poslední cíl: sedm požadavků, všechny z Města. St�
 ice1-course-alone-pay-task = Přijměte jeho návrh.
 ice1-course-alone-pay-other = Jde to i takto, kartu po kartě. Návrh zaplatí všech sedm najednou.
 ice1-course-alone-pay-done = Tři cíle v jednom tahu. Vyhráváte.
-ice1-course-alone-end = V jednom se neplánuje a stránky deníku se zamíchají a otáčejí znovu. Zapište si své body věhlasu: příště je můžete překonat.
+ice1-course-alone-end = V sólové hře se neplánuje a stránky deníku se zamíchají a otáčejí znovu. Zapište si své body věhlasu: příště je můžete překonat.
 
 ## Společně
 
 ice1-course-together = Společně
 ice1-course-together-idea = Vyhrají všichni, nebo všichni prohrají: každý musí dosáhnout svých čísel, než monument hru ukončí.
 ice1-course-together-wait = Vy a Nanuk proti zimě: pět dnů a každý potřebuje deset artefaktů doma a požadavky za dvacet pět. Vašich čísel je dosaženo. Nanuk je ještě nemá: chybí jeden artefakt, leží na desce hráče Nanuk a jeho den skončil.
-ice1-course-together-wait-task = Monument byste mohli odkrýt hned, zadarmo. Máte? Pokud ne, plánujte.
+ice1-course-together-wait-task = Monument byste mohli odkrýt hned, zadarmo. Je to dobrý nápad? Pokud ne, plánujte.
 ice1-course-together-wait-dig = Začal by konec. Nanuk nemá body, tedy ani poslední tah: devět artefaktů a prohra, pro oba.
 ice1-course-together-wait-home = Dnes nemáte co odeslat. Šetřete síly na zítřek: plánujte.
 ice1-course-together-wait-recruit = V tomto režimu stojí archeolog dva body a vy máte jeden.
@@ -404,4 +404,4 @@ ice1-course-together-send-done = Hra skončila a Nanuk už má požadavky zaplac
 ice1-course-together-pay-task = Teď ty vaše: přijměte, co stůl navrhuje.
 ice1-course-together-pay-other = Přijměte návrh: stačí to.
 ice1-course-together-pay-done = Vyhráváte oba.
-ice1-course-together-end = Vyhrálo čekání. Před každým hloubením blízko dna se podívejte na čísla ostatních; artefakty majitele nikdy nemění. A mezi tahy se smíte vzdát šelmy, kamene nebo píšťaly za bod, stejně jako v jednom.
+ice1-course-together-end = Vyhrálo čekání. Před každým hloubením blízko dna se podívejte na čísla ostatních; artefakty majitele nikdy nemění. A mezi tahy se smíte vzdát šelmy, kamene nebo píšťaly za bod, stejně jako v sólové hře.

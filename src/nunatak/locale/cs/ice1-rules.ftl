@@ -46,7 +46,7 @@ ice1-rules-setup-tiles = Všechny dílky se zamíchají a vyloží lícem dolů,
 ice1-rules-setup-people = Jeden archeolog stojí na každém tunelu a jeden na ležení, spolu s táborem. Vše ostatní čeká v zásobě.
 ice1-rules-setup-cards = Z jedenácti dekretů se vylosují tři: počítají se na konci. Požadavky a deník se zamíchají.
 ice1-rules-setup-guild = Máte cech, pět BP a první BV svého cechu; váš vůdce ještě není na desce. Dostanete čtyři požadavky, dva si necháte a dva odhodíte, všichni současně.
-ice1-rules-setup-first = Začínající hráč se vylosuje. Dva až pět hráčů hraje proti sobě nebo společně, jeden hraje [sám](alone).
+ice1-rules-setup-first = Začínající hráč se vylosuje. Dva až pět hráčů hraje proti sobě nebo společně, jeden hraje [sólo](alone).
 ice1-rules-setup-edifice = Monument nalezený v minulé hře [může působit](edifices) v této.
 
 # -- Dny --
@@ -57,7 +57,7 @@ ice1-rules-day-days = Hra trvá nejvýše sedm **dnů**. Každý má fázi pří
 ice1-rules-day-points = Vaše BP se nastaví na **pět**, o jeden víc za žeton plánování, který se tím spotřebuje, a o jeden za vrak, který vám někdo přenechal. Víc než sedm nemáte nikdy.
 ice1-rules-day-ready = Od druhého dne jsou všechny vaše artefakty znovu aktivní a prizmatické smíte přesunout na jiná pole.
 ice1-rules-day-first = Žeton začínajícího hráče jde doleva a přečte se stránka [deníku](logbook). Mezitím nelze použít nic jiného.
-ice1-rules-day-turns = Pak jde tah za tahem ve směru hodinových ručiček, dokud den neskončí všem. Komu den skončil, toho přeskočíte.
+ice1-rules-day-turns = Pak jde tah za tahem ve směru hodinových ručiček, dokud den neskončí všem. Komu den skončil, vynechává.
 ice1-rules-day-end = Na konci dne se vrací domů žeton aktivace Žhnoucích a šavlozubci z deníku.
 
 # -- Váš tah --
@@ -92,7 +92,7 @@ ice1-rules-excavating-price = Stojí to **3** BP, nebo **4**, pokud je na dílku
 ice1-rules-excavating-order = Nejdřív zmizí překrývající dílek se vším, co na něm stojí. Pak se dílek zvedne a co ztratilo oporu, zhroutí se; filozofie může jeden takový zachránit. Odkryjí se monumenty. Vezmete si dílek: sníh do ruky, aniž ho kdo vidí, artefakt na jeho pole. Teď je čas na lano a přeživší. Sestoupí průzkumníci, pak tábor a potom může soulad přivést archeologa.
 ice1-rules-excavating-even = **Co nejrovnoměrněji:** umísťujte průzkumníky po jednom na tři pole dole, každého tam, kde v tu chvíli stojí nejméně průzkumníků, včetně těch, kdo tam už byli. Je-li takových polí víc, volíte vy, a volíte i to, kdo kam půjde. Okraj desky platí jako dílek.
 ice1-rules-excavating-smilodon = Pole se šavlozubcem se počítá také, ale kdo by tam sestoupil, vrací se domů.
-ice1-rules-excavating-free = S lanem umístíte všechny, kam chcete. Vůdce Ledochodců sestupuje poslední, kamkoli dolů.
+ice1-rules-excavating-free = S lanem umístíte všechny, kam chcete. Vůdce Ledochodců sestupuje poslední, na kterékoli pole dole.
 ice1-rules-excavating-camp = Nakonec sestoupí tábor z dílku na dílek pod ním, kde žádný není; volíte vy. Pokud takový není, vrací se domů.
 
 # -- Zhroucení --
@@ -100,7 +100,7 @@ ice1-rules-excavating-camp = Nakonec sestoupí tábor z dílku na dílek pod ní
 ice1-rules-collapse = Zhroucení
 ice1-rules-collapse-picture = Dílek, kterému zbyl jediný soused, se zhroutí.
 ice1-rules-collapse-fall = Dílek se **zhroutí**, když mu ve vrstvě zbývá nejvýše jeden soused; krajní dílek, když nezbývá žádný. Monumenty se nehroutí nikdy.
-ice1-rules-collapse-waves = Kontroluje se to po každém dílku, který zmizí, a znovu, dokud se něco hroutí, ať zmizel z jakéhokoli důvodu.
+ice1-rules-collapse-waves = Kontroluje se to po každém dílku, který z jakéhokoli důvodu zmizí, a znovu, dokud se něco hroutí.
 ice1-rules-collapse-pieces = Nikdo nespadne: kdo stojí na hroutícím se dílku, vrací se domů. Dílek jde do pytlíku, aniž ho kdo vidí.
 
 # -- Artefakty a jejich efekty --
@@ -171,7 +171,7 @@ ice1-rules-logbook-glow = **Prizmatická záře:** archeolog na každý viditeln
 ice1-rules-logbook-pack = **Smečka:** na tento den šavlozubec na dílek s nejvíce průzkumníky, při shodě na každý z nich.
 ice1-rules-logbook-thaw = **Obleva:** každý odhodí plně odkrytý dílek bez vůdce a tábora, ne monument. Následují zhroucení.
 ice1-rules-logbook-snowfall = **Sněžení:** každý si vytáhne vločku, a když žádná není, dílek sněhu z pytlíku.
-ice1-rules-logbook-whiteout = **Bílá tma:** každý si smí vyměnit místo svého vůdce s kterýmkoli archeologem. Vůdce, který není na desce, zaujme jeho místo.
+ice1-rules-logbook-whiteout = **Bílá tma:** každý smí vyměnit svého vůdce s kterýmkoli archeologem. Vůdce, který není na desce, zaujme jeho místo.
 ice1-rules-logbook-ours = Efekty jsou rekonstruované podle poznámek v příručce.
 
 # -- Požadavky --
@@ -211,9 +211,9 @@ ice1-rules-end-first = Pro První krůčky platí dekrety za jednu animu, za dv�
 
 # -- V jednom a společně --
 
-ice1-rules-alone = V jednom a společně
-ice1-rules-alone-picture = V jednom potřebujete devatenáct artefaktů ve Městě, sedm požadavků a monument.
-ice1-rules-alone-solo = **V jednom** máte deset dnů: odešlete do Města devatenáct artefaktů, zaplaťte sedm požadavků a odkryjte monument. Splníte-li vše, vítězíte; BV jsou tu proto, abyste je příště překonali. Neplánuje se, a když deník dojde, znovu se zamíchá.
+ice1-rules-alone = Sólo a společně
+ice1-rules-alone-picture = V sólové hře potřebujete devatenáct artefaktů ve Městě, sedm požadavků a monument.
+ice1-rules-alone-solo = **Sólo** máte deset dnů: odešlete do Města devatenáct artefaktů, zaplaťte sedm požadavků a odkryjte monument. Splníte-li vše, vítězíte; BV jsou tu proto, abyste je příště překonali. Neplánuje se, a když deník dojde, znovu se zamíchá.
 ice1-rules-alone-solo-turns = Tahy jsou jako obvykle. Po odkrytí monumentu máte jeden poslední tah.
 ice1-rules-alone-give-up = Šavlozubce, Kamene charismatu nebo Bouřné píšťaly se lze vzdát za jeden BP a jeden BV, dokud váš den neskončil; ve společné hře i v tazích ostatních.
 ice1-rules-alone-team = **Společně** mají dva nebo tři cechy pět dnů; každý odešle deset artefaktů a za požadavky získá 25 BV. Čtyři mají čtyři dny, po devíti artefaktech a 20 BV, pět cechů čtyři dny, po osmi a 20. A musí být odkryt monument. Vyhrají všichni, nebo všichni prohrají.
@@ -279,7 +279,7 @@ ice1-rules-example-travel-3 = Další pohyb, 1 BP: oba jdou s ním. Teď stojí 
 
 ice1-rules-example-price = Kolik to stojí?
 ice1-rules-example-price-1 = Nunatak s táborem stojí čtyři, ne pět: důvody se nesčítají.
-ice1-rules-example-price-2 = Stojí na něm váš vůdce a dva archeologové. Každý cenu o jeden sníží: čtyři bez tří je jeden BP.
+ice1-rules-example-price-2 = Stojí na něm váš vůdce a dva archeologové. Každý cenu o jeden sníží: čtyři minus tři je jeden BP.
 ice1-rules-example-price-3 = Dílek je váš. Ti tři sestoupí na tři pole dole, na každé jeden; kam půjde váš vůdce, zvolíte. Pak sestoupí i tábor.
 
 ice1-rules-example-even = Co nejrovnoměrněji
@@ -289,7 +289,7 @@ ice1-rules-example-even-3 = Teď je nejméně na dvou polích s jedním. Tam jde
 
 ice1-rules-example-score = Závěrečné bodování
 ice1-rules-example-score-1 = Tři dekrety dají čtyři, šest a sedm: sedmnáct.
-ice1-rules-example-score-2 = Tři požadavky jsou zaplacené, za sedm, čtyři a pět; jeden není: šestnáct bez dvou. Čtrnáct.
+ice1-rules-example-score-2 = Tři požadavky jsou zaplacené, za sedm, čtyři a pět; jeden není: šestnáct minus dva. Čtrnáct.
 ice1-rules-example-score-3 = Osm žetonů BV. Celkem třicet devět.
 
 # -- legenda --

@@ -58,7 +58,7 @@ ice2-rules-day-four = Hra trvá čtyři **dny**: rozbřesk, průzkum, soumrak. K
 ice2-rules-day-sunrise = Při **rozbřesku** se vaše BP nastaví na šest ve dvou hráčích, na pět ve třech a čtyřech, na čtyři v pěti. Žeton plánování se promění v jeden navíc. Víc než šest nemáte nikdy. Cechům se vrátí, co použily.
 ice2-rules-day-artifacts = Od druhého dne jsou všechny vaše artefakty znovu aktivní a prizmatické smíte přesunout na jiná pole. Jindy je přesouvat nelze.
 ice2-rules-day-first = Začínajícím hráčem se stane hráč nalevo a otočí stránku [deníku](logbook).
-ice2-rules-day-exploration = Pak jde tah za tahem ve směru hodinových ručiček. Kdo nemá BP, toho přeskočíte. Den končí, když nemá BP nikdo; poslední, komu zbývají, hraje tah za tahem.
+ice2-rules-day-exploration = Pak jde tah za tahem ve směru hodinových ručiček. Kdo nemá BP, vynechává. Den končí, když nemá BP nikdo; poslední, komu zbývají, hraje tah za tahem.
 
 # -- Váš tah --
 
@@ -70,7 +70,7 @@ ice2-rules-turn-pay = Na akci potřebujete celou cenu na stupnici i v limitu tah
 ice2-rules-turn-stuck = Pokud není možné nic, co stojí BP, ukončíte tah a ztratíte jeden BP.
 ice2-rules-turn-end = Na konci tahu si necháte nejvýše tři dílky sněhu. Pokud vám pak nezbývá žádný BP, hned nastane váš [soumrak](requests), ještě před dalším tahem. Pokud jste mezitím nějaké získali, hrajete dál.
 ice2-rules-turn-once = „Jednou za tah“ znamená za jeden váš tah, „jednou za den“ od rozbřesku do rozbřesku.
-ice2-rules-turn-sense = Nelze udělat nic, co by nic nezměnilo. Co jde jen zčásti, udělá se, nakolik to jde. Při „až“ je počet na vás.
+ice2-rules-turn-sense = Nelze udělat to, co by nic nezměnilo. Co jde jen zčásti, udělá se, nakolik to jde. Při „až“ je počet na vás.
 ice2-rules-turn-between = Nic nepřerušuje nic jiného, kromě okamžiků, které uvádí [hloubení](excavating-moments).
 
 # -- Akce --
@@ -96,9 +96,9 @@ ice2-rules-excavating-where = Váš vůdce stojí na dílku. Ten je plně odkryt
 ice2-rules-excavating-price = Sníh stojí **2** BP, povrchový led **3**, hlubinný led **4**. Každý průzkumník na dílku cenu **o jeden sníží**: váš vůdce, cizí vůdci i archeologové. Může to být i zadarmo. Co stojí tři, vyžaduje přesčas.
 ice2-rules-excavating-hard = Tábor na dílku, nunatak nebo překrývající dílek cenu **o jeden zvýší**, nikdy však víc než o jeden.
 ice2-rules-excavating-cheaper = Roj polárních termitů a Kryoarchitekti cenu dál snižují, s talismanem je hloubení zdarma. Řeknete to před placením. Co při tomto hloubení najdete, už cenu nezmění.
-ice2-rules-excavating-cover = **Nejdřív** se zhroutí překrývající dílek, pokud tam je: kdo na něm stál, vrací se domů a do ceny se nepočítal. Může to spustit řetězec.
+ice2-rules-excavating-cover = **Nejdřív** se zhroutí překrývající dílek, pokud tam je: kdo na něm stál, vrací se domů a do ceny se nepočítal. Může to spustit řetězové hroucení.
 ice2-rules-excavating-take = **Pak** je dílek váš. Sníh si vezmete do ruky, ostatní ho neuvidí. Artefakt jde na pole svého typu, prizmatický na pole podle vaší volby, a lze ho hned použít.
-ice2-rules-excavating-chain = Teď se zhroutí řetězce v této vrstvě, v expertním režimu se posune ukazatel prokletí a odkryté ikonky města dají [žetony BV](azulia-icons).
+ice2-rules-excavating-chain = Teď proběhne řetězové hroucení v této vrstvě, v expertním režimu se posune ukazatel prokletí a odkryté ikonky města dají [žetony BV](azulia-icons).
 ice2-rules-excavating-down = **Nakonec** všichni, kdo na dílku stáli, sestoupí na místa pod ním, co nejrovnoměrněji. Rozhodujete o všech, i o cizích vůdcích.
 ice2-rules-excavating-even = **Co nejrovnoměrněji:** umísťujte je po jednom, každého tam, kde v tu chvíli stojí nejméně průzkumníků, včetně těch, kdo tam už byli. Je-li takových míst víc, volíte vy. Záleží jen na počtu, ne na tom, kdo to je. Oblast města je jedno místo.
 ice2-rules-excavating-group = Slaňovací lano z toho vyjme vašeho vůdce a jednoho archeologa, hák vašeho vůdce: sestoupí poslední a kam chcete. Na každé hloubení jedno lano, nebo jeden hák.
@@ -111,9 +111,9 @@ ice2-rules-excavating-moments = Během hloubení lze použít jen toto: termity 
 ice2-rules-collapse = Zhroucení
 ice2-rules-collapse-picture = Dílek, kterému zbyl jediný soused, se zhroutí.
 ice2-rules-collapse-chain = Dílek, kterému ve vrstvě zbývá nejvýše jeden soused, se **zhroutí** a může strhnout další. Krajní dílky drží.
-ice2-rules-collapse-waves = Kontroluje se to, jakmile z vrstvy z jakéhokoli důvodu zmizí dílek, a znovu, dokud se něco hroutí. Řetězec zůstává ve své vrstvě a co se hroutí, není nikdy překryté. Pokud záleží na pořadí, volí hráč na tahu.
+ice2-rules-collapse-waves = Kontroluje se to, jakmile z vrstvy z jakéhokoli důvodu zmizí dílek, a znovu, dokud se něco hroutí. Řetězové hroucení zůstává ve své vrstvě a co se hroutí, není nikdy překryté. Pokud záleží na pořadí, volí hráč na tahu.
 ice2-rules-collapse-pieces = Archeologové a bílé tábory ze zhrouceného dílku jdou do zásoby, vůdci a cechovní tábory k majitelům. Nikdo nespadne. Dílek se odhodí, aniž ho kdo vidí.
-ice2-rules-collapse-destroy = **Zničení** odstraní plně odkrytý dílek, i krajní. Kdo na něm stál, vrací se domů, nikdo nesestupuje a mohou následovat řetězce.
+ice2-rules-collapse-destroy = **Zničení** odstraní plně odkrytý dílek, i krajní. Kdo na něm stál, vrací se domů, nikdo nesestupuje a může následovat řetězové hroucení.
 ice2-rules-collapse-logbook = Když zhroucení způsobí deník, není na tahu nikdo a nikdo si dílek nemůže nechat.
 
 # -- Artefakty a jejich efekty --
@@ -128,8 +128,8 @@ ice2-rules-artifacts-when = Úspěch, vznešenost a zkáza fungují mezi akcemi,
 ice2-rules-artifacts-achievement = **Úspěch:** o jeden BP víc, nejvýš do šesti. Limit tahu se nemění.
 ice2-rules-artifacts-exalted = **Vznešenost**, 1 BP: z každého pole kolem vašeho vůdce, i nad ním a pod ním, k němu přijde jeden archeolog. Pukliny brání v cestě.
 ice2-rules-artifacts-harmony = **Soulad:** když váš vůdce sestoupí, připojí se k němu archeolog ze zásoby. Funguje i při hloubení, kterým jste artefakt získali.
-ice2-rules-artifacts-obliteration = **Zkáza:** zničte plně odkrytý dílek vedle svého vůdce, nebo ten, na kterém stojí; pak se vůdce vrací domů.
-ice2-rules-artifacts-philosophical = **Filozofie:** nechte si jeden dílek, který se ve vašem tahu zhroutí nebo je zničen. Volíte dřív, než uvidíte líc. Artefakt, který právě hloubíte, nezachrání dílek, který ho překrýval, ale následný řetězec už ano. Se zkázou vám dá dílek, který jste zničili.
+ice2-rules-artifacts-obliteration = **Zkáza:** zničte plně odkrytý dílek vedle svého vůdce, nebo ten, na kterém stojí; v tom případě se vůdce vrací domů.
+ice2-rules-artifacts-philosophical = **Filozofie:** nechte si jeden dílek, který se ve vašem tahu zhroutí nebo je zničen. Volíte dřív, než uvidíte líc. Artefakt, který právě hloubíte, nezachrání dílek, který ho překrýval, ale při následném řetězovém hroucení už pomůže. Se zkázou vám dá dílek, který jste zničili.
 ice2-rules-artifacts-prismatic = **Prizmatický** artefakt jde na kterékoli pole a pro efekty je toho typu. Pro požadavky zastoupí jakýkoli typ, bez tvaru; pro dekrety neznamená nic. Studovat ho nelze, ani získat talismanem.
 ice2-rules-artifacts-study = **Žeton studia** přidá svému typu jednu animu a může zaplatit požadavek jako artefakt bez tvaru s jednou animou. Pak se natrvalo otočí. Pro dekrety na konci platí i tak.
 
@@ -198,8 +198,8 @@ ice2-rules-azulia-map = Naše mapa má sedm oblastí, jednu uprostřed a šest k
 ice2-rules-logbook = Deník
 ice2-rules-logbook-picture = Od druhého dne se každé ráno čte jedna stránka.
 ice2-rules-logbook-page = Při rozbřesku druhého, třetího a čtvrtého dne se otočí a provede jedna stránka; hráči jednají v pořadí tahů. Dokud den nezačne, nejsou žádné akce, dílky sněhu, efekty ani schopnosti.
-ice2-rules-logbook-physics = Řetězce a nové místo pro tábor Navigátorů fungují jako vždy. Dílků sněhu, které dostanete, smí být víc než tři až do konce vašeho příštího tahu.
-ice2-rules-logbook-things = **Dodávka zásob:** každý si vytáhne odhozený dílek sněhu. **Kupecká karavana:** ukáže se o jeden odhozený dílek sněhu víc, než je hráčů. Každý provede jednu nebo dvě z těchto věcí, aspoň jednu, pokud může: koupí jeden za žeton BV, nebo jeden z ruky za žeton BV prodá.
+ice2-rules-logbook-physics = Řetězové hroucení a nové místo pro tábor Navigátorů fungují jako vždy. Dílků sněhu, které dostanete, smí být víc než tři až do konce vašeho příštího tahu.
+ice2-rules-logbook-things = **Dodávka zásob:** každý si vytáhne odhozený dílek sněhu. **Kupecká karavana:** ukáže se o jeden odhozený dílek sněhu víc, než je hráčů. Každý jednou nebo dvakrát obchoduje, aspoň jednou, pokud může: koupí dílek za žeton BV, nebo za žeton BV prodá dílek z ruky.
 ice2-rules-logbook-people = **Prizmatická rezonance** a **Úkryt u nunataku:** archeolog na každý viditelný prizmatický dílek, nebo na každý nunatak. Pokud jich je málo, volí začínající hráč, kam půjdou. **Pomocné ruce:** ke každému vůdci se připojí archeolog; není-li vůdce na desce, jde archeolog do tábora.
 ice2-rules-logbook-up = **Něco se blíží:** každý se smí jednou zdarma pohnout. Pokud je možný krok nahoru, musí vést nahoru.
 ice2-rules-logbook-blizzard = **Blizzard:** ke každému táboru, v pořadí podle začínajícího hráče, přijdou dva nejbližší archeologové, kteří u tábora nejsou.
@@ -210,8 +210,8 @@ ice2-rules-logbook-storm = **Sněžná bouře:** každý si vytáhne odhozený d
 
 ice2-rules-end = Konec a body
 ice2-rules-end-picture = Dekrety: každý počítá něco ze všeho, co jste našli.
-ice2-rules-end-over = Po soumraku čtvrtého dne jde vše do podpalubí, ať už zaplaceno, nebo ne, a všechny žetony studia zase platí. Rozhodovat už není o čem: stůl každému najde to nejlepší.
-ice2-rules-end-decrees = **Nejdřív** se bodují tři dekrety, každý zvlášť přes všechny vaše artefakty a žetony studia. Prizmatické se nepočítají.
+ice2-rules-end-over = Po soumraku čtvrtého dne jde vše do podpalubí, ať už jste tím platili, nebo ne, a všechny žetony studia zase platí. Rozhodovat už není o čem: stůl každému najde to nejlepší.
+ice2-rules-end-decrees = **Nejdřív** se bodují tři dekrety, každý zvlášť podle všech vašich artefaktů a žetonů studia. Prizmatické se nepočítají.
 ice2-rules-end-type = **Typ:** jeden BV za každou animu toho typu.
 ice2-rules-end-tokens = **Žetony BV:** za každý o jeden BV víc. **Studium:** jeden BV za každý žeton studia.
 ice2-rules-end-sets = **Sady:** čtyři BV za pět různých typů, dva za čtyři. Každá věc patří jen do jedné sady.
@@ -234,10 +234,10 @@ ice2-rules-variants-friendly = **Přátelská varianta** k expertnímu režimu: 
 
 ice2-rules-curse = Prokletí Nuuků
 ice2-rules-curse-picture = Stupnice prokletí. Číhají na ní žetony.
-ice2-rules-curse-start = V expertním režimu začínají všichni s **požehnáním**: stačí jedna anima. Po stupnici prokletí běží druhý ukazatel, od pole nula, ve čtyřech hráčích od jedničky, v pěti od dvojky; leží na ní žetony prokletí, světlých i temných po tolika, kolik je hráčů.
-ice2-rules-curse-advance = Za každý vyhloubený artefakt se váš ukazatel posune o jedno pole za každou animu. Na poli s žetonem barvy, kterou jste ještě neměli, si jeden vezmete; nahradí, co jste měli.
-ice2-rules-curse-turn = Na sedmém poli se otočí váš světlý žeton, na třináctém temný. Dál už se nic neděje.
-ice2-rules-curse-effects = **Světlo:** práh je dvě; po otočení navíc s pohybem jdou nejvýše dva archeologové. **Temnota:** práh je tři; po otočení jde jen jeden. Efekty a schopnosti omezené nejsou.
+ice2-rules-curse-start = V expertním režimu začínají všichni s **požehnáním**: stačí jedna anima. Po stupnici prokletí běží druhý ukazatel, od pole 0, ve čtyřech hráčích od pole 1, v pěti od pole 2; leží na ní žetony prokletí, žetonů světla i temnoty po tolika, kolik je hráčů.
+ice2-rules-curse-advance = Za každý vyhloubený artefakt se váš ukazatel posune o jedno pole za každou animu. Na poli s žetonem druhu, který jste ještě neměli, si jeden vezmete; nahradí ten předchozí.
+ice2-rules-curse-turn = Na poli 7 se otočí váš žeton prokletí světla, na poli 13 žeton prokletí temnoty. Dál už se nic neděje.
+ice2-rules-curse-effects = **Světlo:** práh jsou dvě animy; po otočení navíc jdou při pohybu s vůdcem nejvýše dva archeologové. **Temnota:** práh jsou tři animy; po otočení jde jen jeden. Efekty a schopnosti omezené nejsou.
 
 # -- Když něco dojde --
 
@@ -261,7 +261,7 @@ ice2-rules-example-travel-3 = Další pohyb, 1 BP: oba jdou s ním. Teď stojí 
 
 ice2-rules-example-price = Kolik to stojí?
 ice2-rules-example-price-1 = Nunatak s táborem: sníh stojí dva a jeden navíc, protože se hloubí těžko. Nunatak s táborem není dvakrát tak těžký.
-ice2-rules-example-price-2 = Stojí na něm váš vůdce a dva archeologové. Každý cenu o jeden sníží: tři bez tří je nula.
+ice2-rules-example-price-2 = Stojí na něm váš vůdce a dva archeologové. Každý cenu o jeden sníží: tři minus tři je nula.
 ice2-rules-example-price-3 = Dílek je váš bez jediného BP. Ti tři sestoupí na tři místa pod ním, na každé jeden; kam půjde váš vůdce, zvolíte. Pak sestoupí i tábor.
 
 ice2-rules-example-even = Co nejrovnoměrněji
@@ -291,7 +291,7 @@ ice2-rules-sign-leader = **Vůdce** cechu.
 ice2-rules-sign-crew = **Archeologové.** Nepatří nikomu.
 ice2-rules-sign-camp = Cechovní **tábor**.
 ice2-rules-sign-camp-spent = Cechovní tábor, jehož schopnost je dnes použitá.
-ice2-rules-sign-camp-white = **Bílý tábor**, ničí.
+ice2-rules-sign-camp-white = **Bílý tábor**, nepatří nikomu.
 ice2-rules-sign-study = **Žeton studia.** O jednu animu víc.
 ice2-rules-sign-blank = **Prázdný** sníh.
 ice2-rules-sign-tunnel = **Tunel.** Někdo tu čekal.
@@ -330,7 +330,7 @@ ice2-rules-word-decree-about = Tři karty, které se počítají na konci.
 ice2-rules-word-destroy = Zničit
 ice2-rules-word-destroy-about = Odstranit dílek, aniž ho získáte.
 ice2-rules-word-edge-tile = Krajní dílek
-ice2-rules-word-edge-tile-about = Dílek na kraji své vrstvy. V řetězci se nikdy nezhroutí.
+ice2-rules-word-edge-tile-about = Dílek na kraji své vrstvy. Řetězové hroucení ho nikdy nestrhne.
 ice2-rules-word-ep = BP
 ice2-rules-word-ep-about = Body průzkumu: utrácíte je ve svých tazích.
 ice2-rules-word-excavate = Hloubit
