@@ -33,14 +33,14 @@ roam-course-stamp-end = To je polovina hry: koho vyslat a kam otisknout. Obsazen
 
 ## Zaplňte lokaci a přidá se k vám
 
-roam-course-join = Zaplňte ji a přidá se k vám
+roam-course-join = Zaplňte lokaci a přidá se k vám
 roam-course-join-idea = Lokaci se všemi šesti obsazenými políčky získá ten, kdo na ní má nejvíc žetonů.
 roam-course-join-who = Šest políček tvoří jednu lokaci. Na této máte tři žetony, červená jeden a dvě políčka jsou volná.
 roam-course-join-who-task = Kdo pokryje obě volná políčka najednou?
-roam-course-join-who-strider = Světoběžník by dosáhl jen na jedno. Pět ze šesti: pořád ničí.
+roam-course-join-who-strider = Světoběžník by dosáhl jen na jedno. Pět ze šesti: pořád nikomu nepatří.
 roam-course-join-who-gleaner = Políčko, které potřebujete, je na té kartě čárkované. Čárkovaná políčka stojí mince a ty ještě nemáte.
 roam-course-join-where-task = Pokryjte obě volná políčka.
-roam-course-join-where-beside = Pak jedno z nich zůstane volné a lokace s mezerou není ničí.
+roam-course-join-where-beside = Pak jedno z nich zůstane volné a lokace s mezerou nepatří nikomu.
 roam-course-join-where-done = Všech šest je obsazeno a pět z nich je vašich.
 roam-course-join-close = Lokace se vyhodnotí, když řeknete, že máte hotovo.
 roam-course-join-close-task = Ukončete akce.
@@ -81,7 +81,7 @@ roam-course-coins-end = Nalezené mince smíte utratit v témže tahu. Proto zá
 ## Dokončit neznamená vyhrát
 
 roam-course-count = Dokončit neznamená vyhrát
-roam-course-count-idea = Kartu bere nejvíc žetonů, ať je na tahu kdokoli. Ostatní dostanou minci.
+roam-course-count-idea = Kartu bere, kdo má nejvíc žetonů, ať je na tahu kdokoli. Ostatní dostanou minci.
 roam-course-count-who = Dvě lokace jsou skoro plné. Teď můžete dokončit kteroukoli z nich.
 roam-course-count-who-task = Dokončete tu, která bude vaše. Koho vyšlete?
 roam-course-count-who-other = To by nedokončilo ani jednu. Na jedné kartě jsou volná tři políčka ve tvaru jedné z vašich postav.
@@ -102,9 +102,9 @@ roam-course-sleep-asleep = Tvrdě spí. Nejdřív musí přijít probuzení.
 roam-course-sleep-send = Dvě vaše postavy spí. Vzhůru je už jen Sběračka klasů.
 roam-course-sleep-send-task = Vyšlete poslední.
 roam-course-sleep-lay-task = Kamkoli, na místě nezáleží.
-roam-course-sleep-night = Teď spí všichni tři.
+roam-course-sleep-night = Teď spí všechny tři.
 roam-course-sleep-night-task = Ukončete akce a sledujte, co se stane ve vašem příštím tahu.
-roam-course-sleep-morning = Červená odehrála, přišel váš tah a všichni tři otevřeli oči. Když spí všichni, nic to nestojí.
+roam-course-sleep-morning = Červená odehrála, přišel váš tah a všechny tři otevřely oči. Když spí všichni, nic to nestojí.
 roam-course-sleep-rise = Hledač cest by pokryl obě volná políčka, ale spí. Jedna postava je vzhůru a vy máte jednu minci.
 roam-course-sleep-rise-task = Získejte lokaci v tomto tahu. Co se musí stát nejdřív?
 roam-course-sleep-rise-ferry = O políčko méně. Usnula by i poslední postava a příští tah by se všichni probudili zdarma: levné, ale pomalé.
@@ -149,11 +149,11 @@ roam-course-first-game = Vaše první partie
 roam-course-first-game-idea = Celá partie proti snadnému soupeři. Zůstanu u vás.
 roam-course-game-first-turn = Jste na tahu. Zvolte jednu ze svých tří postav, a než vzor položíte, hledejte pod ním mince. Kdo má deset karet, přivodí konec hry; rozhodují body.
 roam-course-game-buying = Teď je chvíle nakupovat: dvě mince dají žeton na čárkované políčko tohoto vzoru. Až ukončíte akce, bude pozdě.
-roam-course-game-closing = Když ukončíte akce, plná lokace se vyhodnotí. Nejdřív počítejte: bere ji nejvíc žetonů, ať jsou vaše, nebo ne.
+roam-course-game-closing = Když ukončíte akce, plná lokace se vyhodnotí. Nejdřív počítejte: bere ji ten, kdo má nejvíc žetonů, ať jste to vy, nebo ne.
 roam-course-game-bidding = Shoda. Podívejte se do druhého měšce a řekněte nejmenší číslo, které nelze přebít.
 roam-course-game-joined = Někdo se k vám přidává, je vzhůru a může jít pátrat hned ve vašem příštím tahu.
 roam-course-game-consoled = Tu získal soupeř. Měli jste na ní žetony, takže se vám vrátila mince.
-roam-course-game-theirs = Tu získal soupeř. Může se to stát v kterémkoli tahu: rozhoduje nejvíc žetonů, ať poslední položil kdokoli.
+roam-course-game-theirs = Tu získal soupeř. Může se to stát v kterémkoli tahu: rozhoduje počet žetonů, ať poslední položil kdokoli.
 roam-course-game-woke = Vaši lidé jsou zase vzhůru. Když spí všichni, nic to nestojí; časné vstávání stojí minci za každého, kdo je ještě vzhůru.
 roam-course-game-rising = Teď byste mohli vstát dřív: minci za každou postavu, která je ještě vzhůru. Nebo je vyšlete všechny a probudí se zadarmo.
 roam-course-game-earned = Mince. Za dvě koupíte čárkované políčko, v tomto tahu nebo později.

@@ -50,7 +50,7 @@ roam-rules-waking-picture = Všichni spí: na začátku příštího tahu se zda
 roam-rules-waking-free = Pokud na začátku vašeho tahu všechny vaše postavy spí, všechny se zdarma probudí. Stane se to samo, dřív než cokoli jiného.
 roam-rules-waking-early = Je tu i **časné vstávání**: než někoho vyšlete, probuďte celou družinu, i když někdo nespí. Stojí to jednu minci za každou postavu, která je v tu chvíli vzhůru. Potřebujete celou cenu a nelze probudit jen někoho.
 roam-rules-waking-limits = Při časném vstávání musí aspoň jedna postava spát. A družina se probouzí nejvýš jednou za tah, zdarma nebo dřív.
-roam-rules-waking-again = Čas na probuzení trvá, dokud někoho nevyšlete. Když zvonek uspí vaši poslední bdělou postavu a v tomto tahu jste se ještě neprobudili, všichni se hned zdarma probudí.
+roam-rules-waking-again = Čas na probuzení trvá, dokud někoho nevyšlete. Když zvonek uspí vaši poslední bdělou postavu a družina se v tomto tahu ještě neprobudila, všichni se hned zdarma probudí.
 roam-rules-waking-artifacts = Kdykoli se družina probudí, všechny vaše použité artefakty jsou zase připravené. Cenu artefakty nikdy nezvyšují.
 roam-rules-waking-newcomers = Koho jste právě našli, ten je vzhůru. Časné vstávání je pak dražší a zdarma se nikdo neprobudí, dokud nevyšlete i nováčka.
 
@@ -61,7 +61,7 @@ roam-rules-placing-picture = Vzor vlevo dopadne: dva žetony jsou umístěny, je
 roam-rules-placing-anywhere = Položte vzor kamkoli na plán. Všechna plná políčka musí být uvnitř, prázdná smějí přečnívat. Nemusíte hledat místo ani postavu, která umístí nejvíc žetonů.
 roam-rules-placing-tokens = Na každé volné plné políčko dejte žeton; žádné nelze vynechat. Obsazené políčko, třeba i vámi, se přeskočí. Na políčko se vejde jeden žeton, s [věžemi](towers) dva.
 roam-rules-placing-together = Všechna plná políčka se umístí najednou a hned za ně dostanete mince. Teprve pak přijdou prázdná.
-roam-rules-placing-vain = Smíte pátrat i tam, kde nedopadne žádný žeton. Stůl se nejdřív zeptá. Když se plán [zastavil](end-standstill), může to být zakázáno.
+roam-rules-placing-vain = Smíte pátrat i tam, kde nedopadne žádný žeton. Stůl se nejdřív zeptá. Když se na plánu [nic nehýbe](end-standstill), může to být zakázáno.
 roam-rules-placing-stranded = Když karty chybějí a žádný vzor vašich bdělých postav se nikam nevejde, vyšlete kteroukoli z nich bez umísťování. Dokud se některý vejde, nelze vyslat postavu, jejíž vzor se nevejde.
 
 # -- Mince --
@@ -107,8 +107,8 @@ roam-rules-auction = Shoda: dražba
 roam-rules-auction-picture = Po třech žetonech: modrá a červená draží kartu.
 roam-rules-auction-order = Hráči ve shodě mluví každý jednou, po směru hodinových ručiček a otevřeně. Začíná hráč na tahu, a není-li mezi nimi, první z nich po něm.
 roam-rules-auction-bids = Pasujte, nebo řekněte počet mincí, které máte. První nabídka může být i nula; každá další musí být vyšší. Kdo nemůže přebít, pasuje, aniž se ho někdo ptá.
-roam-rules-auction-winner = Nejvyšší nabídka se zaplatí a bere kartu. Ostatní neplatí nic a dostanou minci útěchy.
-roam-rules-auction-all-pass = Když všichni pasují, vezme si kartu zadarmo ten, kdo byl tázán první.
+roam-rules-auction-winner = Kdo nabídne nejvíc, zaplatí a vezme si kartu. Ostatní neplatí nic a dostanou minci na útěchu.
+roam-rules-auction-all-pass = Když všichni pasují, vezme si kartu zadarmo ten, kdo byl na řadě první.
 
 # -- Artefakty --
 
@@ -124,7 +124,7 @@ roam-rules-artifacts-times = Hůl a zvonek fungují před umístěním i po něm
 
 roam-rules-abilities = Co artefakty dělají
 roam-rules-abilities-picture = Korouhev, hůl a kompas při práci.
-roam-rules-abilities-free = **Dalekohled.** Zaplňte prázdné políčko vzoru položeného v tomto tahu bez dvou mincí. Jinak platí totéž jako za peníze: musí být volné, každé jen jednou, jeho mince jsou vaše. Nejdřív musí být někdo vyslán.
+roam-rules-abilities-free = **Dalekohled.** Zaplňte prázdné políčko vzoru položeného v tomto tahu bez dvou mincí. Jinak platí totéž jako při placení: musí být volné, každé jen jednou, jeho mince jsou vaše. Nejdřív musí být někdo vyslán.
 roam-rules-abilities-replace = **Korouhev.** Odeberte soupeřův žeton a dejte na jeho místo svůj. Musí ležet pod plným políčkem vzoru položeného v tomto tahu, které bylo přeskočeno, protože bylo obsazené. Vlastní žetony nahradit nelze a v zásobě musíte mít žeton.
 roam-rules-abilities-replace-empty = Korouhev funguje i pod prázdným políčkem toho vzoru, když zaplatíte dvě mince nebo použijete i dalekohled. Uvolní místo; neplatí za něj.
 roam-rules-abilities-replace-after = Odebraný žeton se vrátí majiteli a ten za něj nic nedostane. Mince políčka jsou vaše.
@@ -164,7 +164,7 @@ roam-rules-end-ten = Konec začíná, jakmile má někdo deset karet včetně t�
 roam-rules-end-round = Kolo se dohraje, aby měli všichni stejně tahů. Nic jiného se nemění: lokace se vyhodnocují, artefakty kupují a někdo může skončit s více než deseti kartami.
 roam-rules-end-standstill = Kolo je **tiché**, když v žádném jeho tahu nepřibyl na plán žeton a nikdo si nevzal lokaci; posun ani nahrazení nic nepřidávají. Po dvou tichých kolech za sebou hra končí. Po jednom, dokud něco nepřibude nebo si někdo něco nevezme, musí každý, kdo má žetony, vyslat bdělou postavu, která může žeton umístit, a pátrat tam, kde dopadne. Nikdo kvůli tomu nemusí nikoho budit ani pootáčet vzor.
 roam-rules-end-points = Sečtěte body svých karet, spících i bdělých, artefaktů, připravených i použitých, a tři za výspu. Mince a žetony nemají cenu.
-roam-rules-end-winner = Vyhrává nejvíc bodů. Při shodě rozhoduje plnější měšec; je-li i ten stejný, o vítězství se dělí.
+roam-rules-end-winner = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje plnější měšec; je-li i ten stejný, o vítězství se dělí.
 
 # -- Co všichni vědí --
 
@@ -177,7 +177,7 @@ roam-rules-secrets-decks = Příští lokace je známá, pořadí dalších ne. 
 
 roam-rules-values = Které hodnoty jsou naše
 roam-rules-values-picture = Vzory, body a mince karet jsou naše vlastní sada.
-roam-rules-values-ours = Pravidla ukazují karty jen na obrázcích. Jejich vzory, body, mince a jména i ceny a body artefaktů jsou naše vyvážená sada. Kolik je čeho, co schopnosti dělají a každé pravidlo pochází z pravidel hry. Tištěné hodnoty lze položit přes naše.
+roam-rules-values-ours = Příručka ukazuje karty jen na obrázcích. Jejich vzory, body, mince a jména i ceny a body artefaktů jsou naše vyvážená sada. Kolik je čeho, co dělají schopnosti i všechna pravidla, to pochází z příručky. Tištěné hodnoty lze položit přes naše.
 
 roam-rules-example-waking = Vstát dřív, nebo počkat?
 roam-rules-example-waking-1 = Máte pět postav. Dvě jsou vzhůru, tři spí a vy máte dvě mince.
@@ -185,7 +185,7 @@ roam-rules-example-waking-2 = Můžete hned použít časné vstávání: minci 
 roam-rules-example-waking-3 = Nebo počkáte. Vyšlete jednu dnes a jednu příští tah; pak všechny spí a o tah později se zdarma probudí.
 
 roam-rules-example-landing = Vzor dopadne
-roam-rules-example-landing-1 = Na tahu je modrá. Toto je vzor: tři plná políčka do rohu. Červená už má na plánu žeton.
+roam-rules-example-landing-1 = Na tahu je modrá. Toto je vzor: tři plná políčka do pravého úhlu. Červená už má na plánu žeton.
 roam-rules-example-landing-2 = Modrá položí vzor tak, že jedno políčko padne na červený žeton. To se smí: všechna plná políčka jsou na plánu.
 roam-rules-example-landing-3 = Červené políčko se přeskočí. Druhá dvě dostanou modrý žeton a jeden z nich leží na minci, modrá si tedy bere minci. Postava usne.
 
@@ -204,7 +204,7 @@ roam-rules-example-majority-4 = Všechny žetony se vrátí. Tři ostatní dosta
 roam-rules-example-tie = Shoda bez mincí
 roam-rules-example-tie-1 = Modrá doplní lokaci: po třech žetonech. Na tahu je modrá a mince nemá nikdo.
 roam-rules-example-tie-2 = Modrá mluví první a nabídne 0. I to je nabídka.
-roam-rules-example-tie-3 = Červená by musela nabídnout minci, nemá ji a pasuje. Modrá si bere kartu zadarmo a červená dostane minci útěchy.
+roam-rules-example-tie-3 = Červená by musela nabídnout minci, nemá ji a pasuje. Modrá si bere kartu zadarmo a červená dostane minci na útěchu.
 
 roam-rules-example-counting = Poslední kolo
 roam-rules-example-counting-1 = Hrají tři. Na tahu je první hráč a doplní lokaci, na níž má nejvíc žetonů třetí.

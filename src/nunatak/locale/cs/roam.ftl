@@ -44,9 +44,9 @@ roam-slot-5 = jihovýchodní lokace
 
 roam-round = { $round }. kolo
 roam-last-round = Poslední kolo
-roam-stands-still = Plán stojí: celé kolo nikdo nic neumístil. Kdo může umístit žeton, musí. Nezmění-li se nic ani v tomto kole, hra skončí.
+roam-stands-still = Na plánu se nic nehýbe: celé kolo nikdo nic neumístil. Kdo může umístit žeton, musí. Nezmění-li se nic ani v tomto kole, hra skončí.
 roam-stands-still-about = Pátrat nadarmo můžete, ale ne donekonečna. Když za celé kolo nepřibude žádný žeton a nikdo si nevezme lokaci, musí žeton umístit každý, kdo ho má a může. Po dvou takových kolech za sebou hra končí. Posunem ani nahrazením žádný žeton nepřibývá.
-roam-stood-still = Plán stál dvě kola, a tak hra skončila.
+roam-stood-still = Na plánu se dvě kola nic nehýbalo, a tak hra skončila.
 
 roam-ability-free_square = Zaplnit prázdné políčko
 roam-ability-free_square-about = Po umístění: položte žeton na prázdné políčko svého vzoru bez placení.
@@ -87,7 +87,11 @@ roam-ask-choose_solid = { $tokens ->
 }
 roam-ask-acting = { $empty-count ->
     [0] Ještě něco, než ukončíte akce?
-   *[other] Můžete zaplnit prázdná políčka (cena v mincích: { $price } za každé), nebo ukončit akce.
+   *[other] Můžete zaplnit prázdná políčka, každé za { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+       *[other] { $price } mincí
+    }, nebo ukončit akce.
 }
 roam-ask-move_to = Vyberte, kam půjde žeton z { $from }.
 roam-ask-resolving = Prozkoumáno je více lokací. Vyberte, která se vyhodnotí první.
@@ -484,7 +488,7 @@ roam-result-found = Nalezené postavy
 
 # -- proč to nejde -----------------------------------------------------------------------------------------
 
-roam-refuse-actions-ended = Své akce jste ukončili. V tomto tahu už nelze nic umístit, posunout ani převrátit.
+roam-refuse-actions-ended = Akce jsou ukončené. V tomto tahu už nelze nic umístit, posunout ani převrátit.
 roam-refuse-activate-first = Nejdřív vyšlete postavu.
 roam-refuse-asleep = Tato postava spí.
 roam-refuse-bid-too-high = Víc, než máte, nabídnout nelze. Vaše mince: { $coins }.
@@ -493,13 +497,13 @@ roam-refuse-bid-too-low = Nabídněte alespoň { $lowest ->
     [few] { $lowest } mince
    *[other] { $lowest } mincí
 }, nebo pasujte.
-roam-refuse-chosen-already = Toto políčko už jste vybrali.
+roam-refuse-chosen-already = Toto políčko už je vybrané.
 roam-refuse-early-rise-price = Časné vstávání stojí { $price ->
     [one] { $price } minci
     [few] { $price } mince
    *[other] { $price } mincí
 }: jednu za každou postavu, která je vzhůru.
-roam-refuse-filled-already = Toto políčko už jste zaplnili.
+roam-refuse-filled-already = Toto políčko už je zaplněné.
 roam-refuse-full = Na toto políčko se další žeton nevejde.
 roam-refuse-last-awake = Někdo musí zůstat vzhůru: vaše družina se v tomto tahu už probudila.
 roam-refuse-market-only = Artefakty se kupují na konci tahu, po vyhodnocení lokací.
@@ -517,25 +521,29 @@ roam-refuse-no-token = Nezbývá vám žádný žeton.
 roam-refuse-no-token-lifted = Nejdřív vyberte žeton, který posunete.
 roam-refuse-nobody-asleep = Nikdo nespí.
 roam-refuse-not-adjacent = Žeton se posouvá o krok ve své řadě nebo sloupci.
-roam-refuse-not-empty-square = To není prázdné políčko vzoru, který jste umístili.
+roam-refuse-not-empty-square = To není prázdné políčko umístěného vzoru.
 roam-refuse-not-explored = Tato lokace není prozkoumaná.
 roam-refuse-not-skipped = Převzít lze jen políčko, které váš vzor přeskočil.
-roam-refuse-not-solid = To není plné políčko vzoru, který jste umístili.
+roam-refuse-not-solid = To není plné políčko umístěného vzoru.
 roam-refuse-not-your-adventurer = Tato postava není ve vaší družině.
-roam-refuse-one-activation = Jedna postava za tah: tu svou jste už vyslali.
+roam-refuse-one-activation = Jedna postava za tah: ta vaše už je vyslaná.
 roam-refuse-opponents-only = Nahradit lze jen soupeřův žeton.
 roam-refuse-outside-field = Vzor musí ležet na plánu.
 roam-refuse-over = Partie skončila.
 roam-refuse-own-turn-only = Artefakty se používají ve vlastním tahu.
 roam-refuse-place-first = Nejdřív vyberte, kam vzor přijde.
-roam-refuse-price = Cena v mincích je { $price }, máte { $coins }.
+roam-refuse-price = Stojí to { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}, máte jen { $coins }.
 roam-refuse-replace-needs-price = Na prázdném políčku vzoru zaplatíte i za políčko.
 roam-refuse-replace-open = Na tomto políčku je místo: není třeba nic nahrazovat.
 roam-refuse-resolve-later = Lokace se vyhodnotí, až ukončíte akce.
 roam-refuse-rotate-when-activating = Vzor se pootáčí, když mu vybíráte místo.
 roam-refuse-solid-first = Plná políčka jsou na řadě dřív než prázdná.
-roam-refuse-stands-still = Plán stojí: pátrejte tam, kde přibude alespoň jeden žeton.
-roam-refuse-stands-still-adventurer = Plán stojí: vyšlete postavu, která může umístit žeton.
+roam-refuse-stands-still = Na plánu se nic nehýbe: pátrejte tam, kde přibude alespoň jeden žeton.
+roam-refuse-stands-still-adventurer = Na plánu se nic nehýbe: vyšlete postavu, která může umístit žeton.
 roam-refuse-start-only = Jen na začátku tahu.
 roam-refuse-start-or-action = Jen než ukončíte akce.
 roam-refuse-supply-not-short = Žetonů máte dost na každé plné políčko.
