@@ -268,7 +268,7 @@ winter-food-space = { $food ->
     [few] { $food } jídla
    *[other] { $food } jídel
 }
-winter-work-in-vain = Poslední z těchto jídel žádnou práci nepřinese. Přesto ho utratit?
+winter-work-in-vain = Poslední jídlo už žádnou práci nepřinese. Přesto ho utratit?
 winter-tool-space = { $count ->
     [one] { $count } nástroj
     [few] { $count } nástroje
@@ -359,8 +359,8 @@ winter-guard-deck = { $cards ->
     [few] Váš balíček zatmění je prázdný a v ruce vám zbývají { $cards } karty. Uzavřít ho?
    *[other] Váš balíček zatmění je prázdný a v ruce vám zbývá { $cards } karet. Uzavřít ho?
 }
-winter-guard-labor = Zbývá vám { $labor } práce a co neutratíte, propadne. Pokračovat?
-winter-guard-no-labor = Karty a jídlo vám ještě mohou dát { $labor } práce na akce v horní části. Posunout se dál bez ní?
+winter-guard-labor = Zbývá vám práce: { $labor }. Co neutratíte, propadne. Pokračovat?
+winter-guard-no-labor = Karty a jídlo vám ještě mohou dát práci ({ $labor }) na akce v horní části. Posunout se dál bez ní?
 winter-guard-gains = { $count ->
     [one] Ještě je tu něco, co si můžete vzít. Nechat to být?
     [few] Ještě jsou tu { $count } věci, které si můžete vzít. Nechat je být?

@@ -25,7 +25,7 @@ winter-rules-setup-card = Karta přípravy vám dá jídlo a nástroje, kartu km
 winter-rules-setup-hand = Vaše první ruka: získaná karta kmene, jeden „Odvážlivec“, jedna „Soukmenovkyně“ a dvě karty z vašeho zamíchaného balíčku. Celkem pět.
 winter-rules-setup-animals = V lovišti leží otevřených o jedno zvíře víc, než je hráčů.
 winter-rules-setup-order = O pořadí hráčů rozhodne los. První nedostane nic navíc, druhý jedno jídlo, třetí jeden nástroj, čtvrtý obojí.
-winter-rules-setup-land = Kolem startovního hexu leží ve dvou prstencích osmnáct dílků: šest ledovců ve dvou nebo třech hráčích, tři ve čtyřech, a šest druhů krajiny. Každý dá tábor nejvíc vlevo na startovní hex. Na vaší stupnici je tedy místo pro šest jídel, s táborem z karty přípravy pro sedm.
+winter-rules-setup-land = Kolem startovního hexu leží ve dvou prstencích osmnáct dílků: šest ledovců ve dvou nebo třech hráčích, tři ve čtyřech, a šest typů krajiny. Každý dá tábor nejvíc vlevo na startovní hex. Na vaší stupnici je tedy místo pro šest jídel, s táborem z karty přípravy pro sedm.
 winter-rules-setup-field = Čtyři desky megalitů se zamíchají a vyloží podle doporučení pro daný počet hráčů. Nikdy se neotáčejí.
 winter-rules-setup-pieces = Kmeny se liší jen barvou a znakem. Startovní karta je podle všech pravidel karta kmene; „Odvážlivec“, „Soukmenovkyně“ a „Soukmenovec“ jsou samostatné typy.
 
@@ -41,7 +41,7 @@ winter-rules-secrets-open = Vše ostatní je vidět: desky, zahrané karty, odha
 
 winter-rules-turn = Váš tah
 winter-rules-turn-picture = Karta kmene: vlevo nahoře práce, pod ní, co umí, a níž, co dělá při zatmění.
-winter-rules-turn-stages = Hráči se střídají v pořadí, dokud každý nemá za sebou tři tahy. Tah má tyto kroky: [karty kultury](culture), pak [jedna figurka](columns) a její akce, pak odhoz zahraných karet a ve třetím tahu příprava [balíčku zatmění](eclipse-deck).
+winter-rules-turn-stages = Hráči se střídají v pořadí, dokud každý nemá za sebou tři tahy. Tah má tyto kroky: [karty kultury](culture), pak [jedna figurka](columns) a její akce, pak odhození zahraných karet a ve třetím tahu příprava [balíčku zatmění](eclipse-deck).
 winter-rules-turn-discard = Na konci tahu jdou všechny karty nad deskou do vašeho odhazovacího balíčku. Nic nedobíráte: nové karty přijdou při přípravě dalšího kola.
 winter-rules-turn-end = Po posledním třetím tahu začíná zatmění.
 winter-rules-turn-nothing = Tah je možný i bez práce, nástrojů a karet: umístěte figurku, vynechte, co nemůžete zaplatit, a vezměte si, co dává prostřední a spodní část.
@@ -60,7 +60,7 @@ winter-rules-culture-fresh = Kartu kultury, kterou v tomto kroku vezmete do ruky
 winter-rules-columns = Umístění figurky
 winter-rules-columns-picture = Sloupec odshora: nahoře jednejte, dokud máte čím platit, uprostřed jednou a dole čeká na první figurku bonus.
 winter-rules-columns-place = Umístěte právě jednu ze zbylých figurek, náčelníka nebo člena kmene, do horní části jednoho ze čtyř sloupců nebo na své pole odpočinku. Vynechat nelze.
-winter-rules-columns-crowd = Figurky si nikdy nepřekážejí. Ve sloupci jich může stát kolik chce, i více vašich.
+winter-rules-columns-crowd = Figurky si nikdy nepřekážejí. Ve sloupci jich smí stát libovolně mnoho, i více vašich.
 winter-rules-columns-top = V **horní části** provádějte uvedené akce v libovolném pořadí, kolikrát je zaplatíte. Posuňte se do **prostřední** na nejvýš jednu akci. Posuňte se do **spodní**: bonus si smí vzít první figurka kola, která tam dojde. Zpět nahoru cesta nevede.
 winter-rules-columns-bottom = Bonus spodní části se dává jednou za kolo, i když ho zakrývá vaše vlastní figurka.
 
@@ -137,7 +137,7 @@ winter-rules-hunt-bottom = Spodní část, pro první figurku: vezměte si vrchn
 
 winter-rules-land = Krajina
 winter-rules-land-picture = Tři tábory kolem jednoho bodu a osada, kterou se stanou: dva body vlivu na každém ze tří hexů.
-winter-rules-land-camps = Tábor přichází vždy na startovní hex a jde z hexu na hex, po jednom kroku. Vstoupit lze na všechny hexy, i na ledovce, a na jednom může být táborů kolik chce. Přesouváte jen své.
+winter-rules-land-camps = Tábor přichází vždy na startovní hex a jde z hexu na hex, po jednom kroku. Vstoupit lze na všechny hexy, i na ledovce, a na jednom smí být libovolně mnoho táborů. Přesouváte jen své.
 winter-rules-land-steps = Několik přesunů lze libovolně rozdělit: jeden tábor dvakrát, nebo dva po jednom.
 winter-rules-land-settlement = **Průsečík** je bod, kde se stýkají tři hexy. Není-li žádný z nich startovní, nestojí-li tam osada a máte-li na každém tábor, smíte založit osadu: po jednom táboru z každého hexu se vrátí na vaši stupnici jídla a osada nejvíc vlevo se postaví na průsečík.
 winter-rules-land-settlements = Osady máte tři; nikdy se nehýbou ani nemizí. Bez zbylé osady nebo bez takového průsečíku nelze nic založit. Efekt, který osadu založí, vám ušetří jen tři jídla.
@@ -175,8 +175,8 @@ winter-rules-stones-era = V éře I lze brát jen kameny vlevo, v éře II všec
 winter-rules-stones-price = Kámen jde na vaše volné místo nejvíc vlevo a zaplatíte jídlo a nástroje tam vytištěné, i když vám kámen dává karta. Mít můžete tři. Prázdná místa nikdo nedoplňuje.
 winter-rules-stones-bonus = Když kámen položíte, dá místo hned svůj bonus.
 winter-rules-stones-score = Každý kámen boduje v každém zatmění od kola, kdy jste ho vzali. Na konci už nepřinese nic.
-winter-rules-stones-count = Co může kámen počítat: vaše osady, které se dotýkají druhu krajiny, každou jednou; druhy hexů s vašimi tábory; megality vaší barvy přímo na deskách nebo na jiných; desky megalitů s vaším; úrovně vašich idolů; pohřbené karty; druhy použitých zvířat nebo použitá zvířata jednoho druhu.
-winter-rules-stones-details = Šedé megality se nikdy nepočítají. Ledovce jsou druh hexu, startovní hex ne. Argentavis se počítá jen sám za sebe. U idolů se počítají úrovně, které opravdu vystoupaly.
+winter-rules-stones-count = Co může kámen počítat: vaše osady, které se dotýkají určitého typu krajiny, každou jednou; typy hexů s vašimi tábory; megality vaší barvy přímo na deskách nebo na jiných; desky megalitů s vaším; úrovně vašich idolů; pohřbené karty; druhy použitých zvířat nebo použitá zvířata jednoho druhu.
+winter-rules-stones-details = Šedé megality se nikdy nepočítají. Ledovce se počítají jako typ hexu, startovní hex ne. Argentavis se počítá jen sám za sebe. U idolů se počítají úrovně, které opravdu vystoupaly.
 winter-rules-stones-kinds = V každé éře je deset kamenů. Kameny první počítají osady, tábory a megality, kameny druhé idoly, pohřbené karty, horní megality a použitá zvířata.
 
 # -- Zvířata --
@@ -225,7 +225,7 @@ winter-rules-eclipse = Zatmění
 winter-rules-eclipse-picture = Temné slunce značí, co karta dělá při zatmění.
 winter-rules-eclipse-deck = Na konci třetího tahu dejte libovolné karty z ruky lícem dolů nad desku: to je váš **balíček zatmění**. Co si necháte, zůstane v ruce; bez omezení. Později ho už nezměníte.
 winter-rules-eclipse-labor = Všechny balíčky se odhalí najednou. Sečtěte práci karet kmene, co přidají jejich schopnosti zatmění, a jeden a půl za každou odpočívající figurku. Karty kultury se nepočítají a vrátí se do ruky. Jídlo nepomůže.
-winter-rules-eclipse-order = Nové pořadí hráčů jde podle této práce, nejvíc první. Při shodě je dřív ten, kdo byl ve starém pořadí později.
+winter-rules-eclipse-order = Nové pořadí hráčů se řídí touto prací: kdo jí má nejvíc, je první. Při shodě je dřív ten, kdo byl ve starém pořadí později.
 winter-rules-eclipse-steps = V novém pořadí si každý vezme vše následující, než přijde další. Uvnitř části volíte pořadí vy a odmítnout smíte cokoli.
 winter-rules-eclipse-track = Nejdřív surovina u vašeho místa na stupnici pořadí.
 winter-rules-eclipse-cards = Pak schopnosti zatmění odhalených karet kmene, každá jednou, v libovolném pořadí. Ty, které dávají práci, se už počítaly.
@@ -238,7 +238,7 @@ winter-rules-eclipse-after = Když jsou všichni hotovi, jdou balíčky zatměn�
 winter-rules-preparation = Příprava dalšího kola
 winter-rules-preparation-picture = Každý dobere pět karet.
 winter-rules-preparation-figures = Po prvním až třetím kole se ukazatel posune a všechny figurky se vrátí.
-winter-rules-preparation-animals = Loviště se doplní na o jedno zvíře víc, než je hráčů. Je-li jich víc, zůstanou.
+winter-rules-preparation-animals = Loviště se doplní tak, aby v něm bylo o jedno zvíře víc, než je hráčů. Je-li jich víc, zůstanou.
 winter-rules-preparation-culture = Vyložené karty kultury se doplní na osm. Po druhém kole všechny odejdou a odhalí se osm karet éry II.
 winter-rules-preparation-draw = Každý dobere pět karet. Nelze je vyměnit za nic méně cenného. Pak začíná další kolo.
 
@@ -252,24 +252,24 @@ winter-rules-end-veneration = **Úcta:** nejvyšší idol používá nejlepší 
 winter-rules-end-cards = **Karty:** sečtěte body vytištěné na všech svých kartách, v ruce, v balíčku, v odhazovacím balíčku i pohřbených.
 winter-rules-end-sets = **Zvířata:** vaše nepoužitá zvířata jednoho druhu tvoří sadu, nejvýš čtyř, u mamutů dvou. Její body jsou na kartě. Použitá se nepočítají.
 winter-rules-end-argentavis = Nepoužitý Argentavis se smí přidat k sadě, v níž je skutečné zvíře. Sám nemá cenu. Stůl dá každého tam, kde má největší.
-winter-rules-end-winner = Vyhrává nejvíc bodů. Při shodě ten, kdo je výš na stupnici pořadí.
+winter-rules-end-winner = Vyhrává, kdo má nejvíc bodů. Při shodě ten, kdo je výš na stupnici pořadí.
 
 # -- Varianty --
 
 winter-rules-variants = Varianty
 winter-rules-variants-picture = Žetony odpočinku dají prvnímu, kdo odpočívá, něco navíc.
 winter-rules-variants-cards = **Karty přípravy na výběr.** Leží jich otevřených o jednu víc, než je hráčů; v opačném pořadí si každý jednu vezme. Počáteční ruce se skládají až potom.
-winter-rules-variants-chiefs = **Náčelníci a karty přípravy na výběr.** Nejdřív si každý v pořadí vezme náčelníka, z počtu o jednoho vyššího, než je hráčů, pak karty přípravy jako výše. Co zbude, ze hry odejde.
+winter-rules-variants-chiefs = **Náčelníci a karty přípravy na výběr.** Nejdřív si každý v pořadí vezme náčelníka, na výběr je o jednoho víc, než je hráčů, pak karty přípravy jako výše. Co zbude, ze hry odejde.
 winter-rules-variants-glaciers = **Žetony ledovce.** Na každém ledovci leží jeden lícem dolů. Odkryje se, jakmile na hex vstoupí tábor, i když jde dál.
 winter-rules-variants-glacier-bonus = Kdo založí osadu, která se dotýká odkrytého žetonu, získá jeho bonus; stejně tak každý později. Při zatmění žetony nedávají nic.
-winter-rules-variants-rest = **Žetony odpočinku.** Jeden z pěti leží otevřený. Kdo v kole první odpočívá, vezme si ho, nebo ho dá pod sloupeček a vezme si neviděný další.
+winter-rules-variants-rest = **Žetony odpočinku.** Jeden z pěti leží otevřený. Kdo v kole první odpočívá, vezme si ho, nebo ho dá pod sloupeček a vezme si další naslepo.
 winter-rules-variants-rest-use = Jeho efekty lze v tom tahu použít po jednom, před odpočinkem, při něm nebo po něm; pak jde pod sloupeček. Nikdo další v tomto kole žádný nedostane. Při přípravě dalšího kola se odkryje nový.
 
 # -- Které hodnoty jsou naše --
 
 winter-rules-values = Které hodnoty jsou naše
-winter-rules-values-picture = Mnoho karet je sestaveno znovu podle toho, co pravidla říkají.
-winter-rules-values-ours = Pravidla ukazují mnoho karet a desek jen na obrázcích. Kde jejich text mlčí, hodnoty jsme doplnili: karty kultury, mnohé schopnosti, tabulky idolů, desky. V datech jsou označené a lze je nahradit tištěnými.
+winter-rules-values-picture = Mnoho karet je sestaveno znovu podle toho, co říká příručka.
+winter-rules-values-ours = Příručka ukazuje mnoho karet a desek jen na obrázcích. Kde její text mlčí, hodnoty jsme doplnili: karty kultury, mnohé schopnosti, tabulky idolů, desky. V datech jsou označené a lze je nahradit tištěnými.
 
 winter-rules-example-column = Sloupcem dolů
 winter-rules-example-column-1 = Vaše figurka vstupuje do sloupce Lov, kde leží dvě otevřená zvířata. Zahrajete „Lovce“: bod práce a ještě jeden, protože figurka stojí v tomto sloupci.
@@ -295,7 +295,7 @@ winter-rules-example-stacking-3 = Získáte dva body za svůj dole a po jednom z
 winter-rules-example-order = Kdo je první?
 winter-rules-example-order-1 = Balíčky zatmění se odhalí. První hráč ukazuje „Odvážlivce“ a jedna figurka mu odpočívá, třetí ukazuje „Šamana“. Druhý neukazuje nic, ale jedna figurka odpočívá.
 winter-rules-example-order-2 = „Odvážlivec“ má jeden a půl bodu práce, odpočívající figurka také: celkem tři. „Šaman“ jeden a při zatmění ještě půl. Druhý hráč má také jeden a půl.
-winter-rules-example-order-3 = Tři body práce jdou první. Druzí dva mají stejně a ten, kdo byl později, jde před toho, kdo byl dřív.
+winter-rules-example-order-3 = Kdo má tři body práce, jde první. Druzí dva mají stejně a ten, kdo byl později, jde před toho, kdo byl dřív.
 
 winter-rules-example-animals = Počítání zvířat
 winter-rules-example-animals-1 = Dva nosorožci stojí rovně, jeden je použitý. K tomu mamut, tři lenochodi a Argentavis.

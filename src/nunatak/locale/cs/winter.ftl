@@ -5,11 +5,11 @@
 winter-option-players = Hráči
 winter-option-players-help = Dva až čtyři kmeny.
 winter-option-draft = Jak hra začíná
-winter-option-draft-help = Náčelníci a karty přípravy se rozdají, nebo si je hráči volí z počtu o jednu vyššího, než je hráčů.
+winter-option-draft-help = Náčelníci a karty přípravy se rozdají, nebo si je hráči vybírají; na výběr je o jednu víc, než je hráčů.
 winter-option-glacier_tokens = Žetony ledovce
 winter-option-glacier_tokens-help = Na každém ledovci leží žeton lícem dolů. Tábor ho odkryje; každá osada, která se ho dotýká, získá jeho bonus.
 winter-option-rest_tokens = Žetony odpočinku
-winter-option-rest_tokens-help = Kmen, který v kole první odpočívá, si vezme žeton s něčím malým navíc.
+winter-option-rest_tokens-help = Kmen, který v kole první odpočívá, si vezme žeton s malým bonusem.
 winter-option-layout = Pole megalitů
 winter-option-layout-help = Jak leží čtyři desky. Každé rozložení je doporučené pro určitý počet hráčů.
 winter-option-tribes = Kmen
@@ -255,7 +255,7 @@ winter-ask-rest = { $draws ->
        *[other] Odpočinek: { $deeds-list }, nebo ukončete tah.
     }
 }
-winter-ask-rest_token = Odkrytý žeton: { $token }. Vezmete si ho, nebo neviděný další?
+winter-ask-rest_token = Odkrytý žeton: { $token }. Vezmete si ho, nebo další naslepo?
 winter-ask-eclipse_deck = Které karty dáte do svého balíčku zatmění?
 winter-ask-gains = { $picks ->
     [0] Teď: { $due }.
@@ -264,9 +264,9 @@ winter-ask-gains = { $picks ->
 }
 winter-ask-waiting = Použijete schopnost, která na to čekala?
 winter-ask-pay_cards = { $left ->
-    [one] Odhoďte kartu jako cenu.
-    [few] Odhoďte { $left } karty jako cenu.
-   *[other] Odhoďte { $left } karet jako cenu.
+    [one] Zaplaťte: odhoďte kartu.
+    [few] Zaplaťte: odhoďte { $left } karty.
+   *[other] Zaplaťte: odhoďte { $left } karet.
 }
 winter-ask-eclipse_cards = Zatmění: použijte schopnosti svých odhalených karet.
 winter-ask-eclipse_terrain = Zatmění: vezměte si bonusy hexů, kde máte největší vliv.
@@ -303,7 +303,7 @@ winter-wait-rest_token = { $player } volí žeton odpočinku.
 winter-wait-eclipse_deck = { $player } chystá balíček zatmění.
 winter-wait-gains = { $player } si bere své zisky.
 winter-wait-waiting = { $player } smí použít schopnost, která na to čekala.
-winter-wait-pay_cards = { $player } odhazuje karty jako cenu.
+winter-wait-pay_cards = { $player } platí odhozením karet.
 winter-wait-eclipse_cards = { $player } používá schopnosti zatmění.
 winter-wait-eclipse_terrain = { $player } si bere bonusy krajiny.
 winter-wait-eclipse_board = { $player } si bere bonusy desky.
@@ -325,9 +325,9 @@ winter-do-work = { $halves ->
        *[other] Utratit { $food } jídel, práce žádná
     }
    *[other] { $food ->
-        [one] Utratit { $food } jídlo za { $halves-written } práce
-        [few] Utratit { $food } jídla za { $halves-written } práce
-       *[other] Utratit { $food } jídel za { $halves-written } práce
+        [one] Utratit { $food } jídlo, práce +{ $halves-written }
+        [few] Utratit { $food } jídla, práce +{ $halves-written }
+       *[other] Utratit { $food } jídel, práce +{ $halves-written }
     }
 }
 winter-do-place = { $to-id ->
@@ -337,7 +337,7 @@ winter-do-place = { $to-id ->
 winter-do-slide = Posunout se dál
 winter-do-end_turn = Ukončit tah
 winter-do-keep_token = Vzít si odkrytý žeton
-winter-do-next_token = Vzít si neviděný další žeton
+winter-do-next_token = Vzít si další žeton naslepo
 winter-do-put = Dát kartu „{ $card }“ do balíčku zatmění
 winter-do-close = Uzavřít balíček zatmění
 winter-do-claim = Vzít si bonus: { $terrain } ({ $hex })
@@ -420,8 +420,8 @@ winter-event-worked = { $player-is ->
    *[other] { $food } jídel
 }.
 winter-event-labor = { $player-is ->
-    [you] Získáváte { $halves-written } práce.
-   *[other] { $player } získává { $halves-written } práce.
+    [you] Získáváte práci: { $halves-written }.
+   *[other] { $player } získává práci: { $halves-written }.
 }
 winter-event-paid = { $player-is ->
     [you] Platíte { $price }.
@@ -584,8 +584,8 @@ winter-event-closed_deck = { $player-is ->
    *[other] { $cards } karet
 }.
 winter-event-revealed_deck = { $player-is ->
-    [you] Odhalujete balíček zatmění: { $halves-written } práce.
-   *[other] { $player } odhaluje balíček zatmění: { $halves-written } práce.
+    [you] Odhalujete balíček zatmění. Práce: { $halves-written }.
+   *[other] { $player } odhaluje balíček zatmění. Práce: { $halves-written }.
 }
 winter-event-new_order = Nové pořadí hráčů: { $order }.
 winter-event-claimed = { $player-is ->
@@ -750,7 +750,7 @@ winter-refuse-third-turn-only = Balíček zatmění se chystá na konci vašeho 
 winter-refuse-three-camps = Na každém ze tří hexů potřebujete tábor a žádný z nich nesmí být startovní.
 winter-refuse-three-stones = Máte tři kameny a pro další není místo.
 winter-refuse-top-is-over = Vaše figurka už horní část sloupce opustila.
-winter-refuse-types = Kartu tohoto typu už máte vzatou; typy musí být takové, jak říká karta nebo sloupec.
+winter-refuse-types = Kartu tohoto typu už máte; typy musí být takové, jak říká karta nebo sloupec.
 winter-refuse-used = Tato schopnost už byla použita.
 winter-refuse-waits = Tato schopnost čeká, až se něco stane.
 winter-refuse-work-after-this = Nejdřív odpovězte: jídlo utracené teď by nic nezměnilo.
