@@ -95,7 +95,7 @@ ice-page-type-prismatic = Prizmatický artefakt
     .gen = prizmatického artefaktu
 
 ice-page-effect-achievement = Jednou za den: získejte 1 BP. Limit tahu se tím nezvyšuje.
-ice-page-effect-exalted = Jednou za den, 1 BP: z každého pole vedle vašeho vůdce k němu přijde jeden archeolog. Pukliny brání.
+ice-page-effect-exalted = Jednou za den, 1 BP: z každého sousedního pole přijde k vašemu vůdci jeden archeolog. Pukliny brání.
 ice-page-effect-philosophical = Jednou za den: když se ve vašem tahu dílek zhroutí nebo zničí, je váš.
 ice-page-effect-obliteration = Jednou za den: zničte plně odkrytý dílek svého vůdce, nebo sousední.
 ice-page-effect-harmony = Jednou za den, po hloubení: k vašemu vůdci se připojí archeolog ze zásoby.

@@ -3,9 +3,9 @@
 # -- artefakty ----------------------------------------------------------------------------------------------
 
 ice1-page-effect-achievement = Jednou za den: získejte 1 BP. Limit tahu se tím nezvyšuje.
-ice1-page-effect-exalted = Jednou za den, 1 BP: z každého pole vedle vašeho vůdce k němu přijde jeden archeolog. Pukliny brání.
+ice1-page-effect-exalted = Jednou za den, 1 BP: z každého sousedního pole přijde k vašemu vůdci jeden archeolog. Pukliny brání.
 ice1-page-effect-philosophical = Jednou za den: dílek, který se ve vašem tahu ztratí, je váš.
-ice1-page-effect-obliteration = Jednou za den: zničte plně odkrytý dílek vedle svého vůdce, ať na něm stojí cokoli.
+ice1-page-effect-obliteration = Jednou za den: zničte plně odkrytý dílek sousedící s vaším vůdcem, ať na něm stojí cokoli.
 ice1-page-effect-harmony = Jednou za den, po hloubení: k vašemu vůdci se připojí archeolog ze zásoby.
 ice1-page-effect-rule-achievement = ICE1-ART-10
 ice1-page-effect-rule-exalted = ICE1-ART-11

@@ -113,7 +113,7 @@ ice1-rules-artifacts-down = Artefakty lícem dolů mají svou animu dál a lze j
 ice1-rules-artifacts-achievement = **Úspěch:** o jeden BP víc, nejvýš do sedmi.
 ice1-rules-artifacts-exalted = **Vznešenost**, 1 BP: z každého pole kolem vašeho vůdce, i nad ním a pod ním, k němu přijde jeden archeolog. Pukliny brání v cestě.
 ice1-rules-artifacts-harmony = **Soulad:** po vašem hloubení se k vašemu vůdci připojí archeolog ze zásoby. Funguje i s artefaktem, který jste právě našli.
-ice1-rules-artifacts-obliteration = **Zkáza:** odhoďte plně odkrytý dílek vedle svého vůdce, ať na něm stojí cokoli. Ne monument a ne dílek pod vaším vůdcem.
+ice1-rules-artifacts-obliteration = **Zkáza:** odhoďte plně odkrytý dílek sousedící s vaším vůdcem, ať na něm stojí cokoli. Ne monument a ne dílek pod vaším vůdcem.
 ice1-rules-artifacts-philosophical = **Filozofie:** nechte si jeden dílek, který by ve vašem tahu zmizel. Artefakt, který právě hloubíte, nezachrání dílek, který ho překrýval. Kdo na dílku stojí, vrací se domů i tak.
 ice1-rules-artifacts-prismatic = Na konci zastoupí prizmatický artefakt ve vašem Městě jakýkoli typ, když jím platíte požadavek.
 
@@ -149,7 +149,7 @@ ice1-rules-guilds = Cechy
 ice1-rules-guilds-picture = Pět cechů a jejich znaky.
 ice1-rules-guilds-own = Schopnosti se používají ve vlastním tahu. Každý cech začíná s vlastním počtem BV.
 ice1-rules-guilds-cryo = **Kryoarchitekti.** Jednou za tah stojí hloubení dílku s táborem o jeden BP méně.
-ice1-rules-guilds-incandescents = **Žhnoucí.** Jednou za den, když váš vůdce stojí na dílku artefaktu, ne prizmatickém, položte žeton aktivace na ten typ. Dnes smíte ten efekt jednou použít, ať na poli leží cokoli, vedle obvyklého použití.
+ice1-rules-guilds-incandescents = **Žhnoucí.** Jednou za den, když váš vůdce stojí na dílku artefaktu, ne prizmatickém, položte žeton aktivace na pole toho typu. Dnes smíte ten efekt jednou použít, ať na poli leží cokoli, vedle obvyklého použití.
 ice1-rules-guilds-navigators = **Navigátoři.** Jednou za tah smí s vůdcem jít jeden až tři archeologové, když je vůdce přivolán, staví tábor nebo letí na mantě.
 ice1-rules-guilds-striders = **Ledochodci.** Jednou za tah při hloubení sestoupí nejdřív všichni ostatní a pak váš vůdce, kam chcete.
 ice1-rules-guilds-alchemists = **Alchemisté.** Jednou za den vytáhněte z pytlíku tři dílky, jeden si nechte a ostatní vraťte.

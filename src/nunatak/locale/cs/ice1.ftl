@@ -76,7 +76,7 @@ ice1-value-coop_request_scope-team = tým
 ice1-ask-build = Vyberte dílek pro tábor a svého vůdce.
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = Výbušná runa: vyberte plně odkrytý dílek bez tábora.
-ice1-ask-obliterate = Zkáza: vyberte plně odkrytý dílek vedle svého vůdce.
+ice1-ask-obliterate = Zkáza: vyberte plně odkrytý dílek sousedící s vaším vůdcem.
 ice1-ask-quake = Vyberte plně odkrytý dílek bez vůdce a bez tábora. Bude odhozen.
 ice1-ask-draft = { $kept ->
     [0] Vyberte první požadavek, který si ponecháte. Ostatní jdou doleva.
@@ -145,7 +145,7 @@ ice1-refuse-camp-on-tile = Tábor stojí na dílku, ne na okraji herní desky.
 ice1-refuse-no-crampon = Krok Ledochodců je v tomto tahu už použitý.
 ice1-refuse-no-planning = V sólovém režimu se neplánuje.
 ice1-refuse-no-such-means = To ve svém Městě nemáte.
-ice1-refuse-not-next-to-leader = Vyberte dílek vedle svého vůdce.
+ice1-refuse-not-next-to-leader = Vyberte dílek sousedící s vaším vůdcem.
 ice1-refuse-one-free-group = Buď lano, nebo krok Ledochodců, ne obojí.
 ice1-refuse-sunset-only = To patří k jiné chvíli.
 ice1-refuse-window-c = Soulad se spouští na konci hloubení.
