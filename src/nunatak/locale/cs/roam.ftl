@@ -322,10 +322,11 @@ roam-event-claimed = { $player-is ->
    *[other] {" "}za { $price } mincí.
 }{ $consoled-count ->
     [0] {""}
-   *[other] {" "}{ $consoled-is ->
+    [1] {" "}{ $consoled-is ->
         [you] Dostáváte minci.
-       *[other] Po 1 minci: { $consoled }.
+       *[other] Minci dostává { $consoled }.
     }
+   *[other] {" "}Po minci dostávají: { $consoled }.
 }
 roam-event-refilled = Nová { $slot }: { $card }.
 roam-event-slot_closed = Balíček je prázdný. Z plánu mizí { $slot }.

@@ -491,8 +491,8 @@ winter-event-drew = { $count ->
 }
 winter-event-drew_cards = Dobíráte: { $cards }.
 winter-event-reshuffled = { $player-is ->
-    [you] Zamícháváte odhazovací balíček do nového balíčku.
-   *[other] { $player } zamíchává odhazovací balíček do nového balíčku.
+    [you] Mícháte z odhazovacího balíčku nový.
+   *[other] { $player } míchá z odhazovacího balíčku nový.
 }
 winter-event-raised = { $grey ->
     [true] { $player-is ->
