@@ -54,7 +54,7 @@ ice-ask-turn = { $spent ->
         [1] Jste na tahu: utraťte svůj poslední BP.
        *[other] Jste na tahu: utraťte 1 nebo 2 BP, máte { $ep }.
     }
-   *[other] Utraceno { $spent } ze { $limit } BP, zbývá { $ep }. Pokračujte, nebo ukončete tah.
+   *[other] Utracené BP: { $spent } ze { $limit }, zbývá: { $ep }. Pokračujte, nebo ukončete tah.
 }
 ice-ask-discard_snow = { $left ->
     [one] Máte jeden dílek sněhu navíc. Vyberte, který odhodíte.
@@ -667,7 +667,7 @@ ice-refuse-at-sunset = Za soumraku nelze použít akce, dílky sněhu ani efekty
 ice-refuse-keep-first = Nejdřív si vyberte první požadavky.
 ice-refuse-spend-first = Ve svém tahu musíte utratit alespoň 1 BP.
 ice-refuse-ep = Stojí to { $cost } BP, máte jen { $ep }.
-ice-refuse-limit = Stojí to { $cost } BP. V tomto tahu je utraceno { $spent } ze { $limit }.
+ice-refuse-limit = Stojí to { $cost } BP. V tomto tahu utraceno: { $spent } ze { $limit }.
 ice-refuse-leader-off-board = Váš vůdce není na herní desce.
 ice-refuse-not-adjacent = { $from } a { $to } spolu nesousedí.
 ice-refuse-gone = Na { $to } už žádný dílek není.

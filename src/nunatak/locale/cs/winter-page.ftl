@@ -40,7 +40,7 @@ winter-gain-vp = { $count ->
    *[other] získat { $count } bodů
 }
 winter-gain-maxfood = doplnit jídlo do maxima
-winter-gain-labor = { $halves-written } práce
+winter-gain-labor = práce +{ $halves-written }
 winter-gain-draw = { $count ->
     [one] dobrat kartu
     [few] dobrat { $count } karty
@@ -161,7 +161,7 @@ winter-species-sets = Hodnota sady na konci: { $values }.
 winter-species-wild = Na konci se přidá k libovolné sadě.
 winter-stone-about = Posvátný kámen éry { $era }. V každém zatmění: { $score }.
 winter-setup-about = Začínáte s tímto: { $parts }.
-winter-labor = { $labor } práce
+winter-labor = práce: { $labor }
 winter-nothing = nic
 winter-grey = šedý
 winter-figure-of = { $figure ->

@@ -512,7 +512,7 @@ winter-event-moved_camp = { $player-is ->
     [you] Přesouváte tábor: { $leaves } ({ $from }) → { $reaches } ({ $to }).
    *[other] { $player } přesouvá tábor: { $leaves } ({ $from }) → { $reaches } ({ $to }).
 }
-winter-event-turned_token = Odkrývá se žeton ledovce, { $terrain-small } ({ $hex }): { $token }.
+winter-event-turned_token = Odkrývá se žeton, { $terrain-small } ({ $hex }): { $token }.
 winter-event-settled = { $food_lost ->
     [0] { $player-is ->
         [you] Zakládáte osadu: { $hexes }.
