@@ -30,7 +30,7 @@ cli-expected-port = očekává se port od 0 do 65535, zadáno „{ $given }“
 cli-record-no-folder = --record { $file }: toto není složka
 cli-record-no-game = { $file }: game: hra „{ $game }“ neexistuje; na výběr je { $games }
 cli-review-nothing = { $file }: není tu žádné rozhodnutí k rozboru
-cli-league-none = { $file }: taková liga ještě není; založí ji tournament --league { $file }
+cli-league-none = { $file }: taková liga ještě neexistuje; založí ji tournament --league { $file }
 cli-tournament-who = tournament: boty, kteří se mají utkat, uveďte v --bots, nebo každou sestavu v --line-up
 cli-tournament-line-up = --line-up { $line }: { $bots ->
     [one] { $bots } bot
@@ -109,7 +109,7 @@ cli-arg-tune-out = soubor pro nalezené váhy (výchozí: GAME.toml); co je tře
 cli-arg-tune-alone = ladit váhy pro sólovou hru podle toho, jak daleko hráči dojdou
 cli-arg-tune-resume = pokračovat od posledního dokončeného kola téhož úkolu
 cli-arg-database = soubor, který uchovává partie, nebo adresa databáze (výchozí: NUNATAK_DATABASE, nebo soubor ve vaší datové složce)
-cli-arg-play-bots = vlastní boti, proti kterým se dá hrát vedle těch našich
+cli-arg-play-bots = vlastní boti, proti kterým se dá hrát, kromě našich
 cli-arg-no-browser = neotvírat prohlížeč
 cli-arg-no-compile = nekompilovat soupeře na pozadí
 
@@ -238,7 +238,7 @@ report-league-about = { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
-} podle verze { $rules } pravidel.
+} podle pravidel verze { $rules }.
 report-tournament-title = Turnaj: { $game }
 report-tournament-lede = { $games ->
     [one] { $games } partie
