@@ -19,6 +19,7 @@ EVERYDAY = re.compile(
 )
 # Those of them that a language keeps to all the same, and is held to.
 HELD = {
+    "cs": re.compile("asleep|draw|fall|flee|follow|join|keep|pass|price|ready|round|slot|space|take|wake"),
     "fr": re.compile("asleep|cost|discard|draw|fall|flee|follow|join|keep|level|pass|price|ready|slot|space|take|wake"),
 }
 NEVER = re.compile("(?!)")
