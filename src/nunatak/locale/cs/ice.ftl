@@ -29,7 +29,7 @@ ice-option-forms_request_single_form_allowed-help = Požadavek na tvary lze zapl
 ice-option-fault_sides = Strany pukliny
 ice-option-fault_sides-help = Které dvě strany dílku s puklinou nelze překročit.
 ice-option-deep_sublattice = Hlubinný led
-ice-option-deep_sublattice-help = Jak leží hlubinné dílky pod ostatními: stejně jako sníh, nebo posunuté.
+ice-option-deep_sublattice-help = Jak leží hlubinné dílky pod ostatními: stejně jako sníh, nebo otočené o půl otáčky.
 ice-value-first-random = vylosovaný
 ice-value-first-1 = hráč 1
 ice-value-first-2 = hráč 2
@@ -40,7 +40,7 @@ ice-value-fault_sides-neighbouring = dvě sousední strany
 ice-value-fault_sides-gap = dvě strany ob jednu
 ice-value-fault_sides-opposite = dvě protilehlé strany
 ice-value-deep_sublattice-B = jako sníh
-ice-value-deep_sublattice-C = posunutý
+ice-value-deep_sublattice-C = otočený o půl otáčky
 
 # -- na co se vás stůl ptá ---------------------------------------------------------------------------------
 
@@ -210,7 +210,7 @@ ice-do-excavate = Hloubit za { $cost } BP{ $termites ->
     [few] , Roje termitů: { $termites }
    *[other] , Roje termitů: { $termites }
 }{ $ability ->
-    [yes] , s pomocí vašeho tábora
+    [yes] , s pomocí tábora
    *[no] {""}
 }
 ice-do-overwork = Přesčas: 1 BV za třetí BP v tomto tahu

@@ -17,7 +17,7 @@ ice1-option-first-help = Kdo začíná první den. Žeton se každý den předá
 ice1-option-guilds = Cech
 ice1-option-guilds-help = Cech tohoto místa se svým vůdcem a svou schopností.
 ice1-option-odd_level_class = Vrstvy
-ice1-option-odd_level_class-help = Jak nad sebou leží sníh, prostřední vrstva a monumenty: všechny stejně, nebo některé posunuté.
+ice1-option-odd_level_class-help = Jak nad sebou leží sníh, prostřední vrstva a monumenty: všechny stejně, nebo některé otočené o půl otáčky.
 ice1-option-fault_sides = Strany pukliny
 ice1-option-fault_sides-help = Které dvě strany dílku s puklinou nelze překročit.
 ice1-option-base_camp_tile_central = Ležení uprostřed
@@ -74,6 +74,14 @@ ice1-value-coop_request_scope-team = tým
 # -- na co se vás stůl ptá ---------------------------------------------------------------------------------
 
 ice1-ask-build = Vyberte dílek pro tábor a svého vůdce.
+ice1-do-build = Postavit tábor{ $cost ->
+    [0] {""}
+   *[other] {" "}za { $cost } BP
+}
+ice1-event-crampon = { $player-is ->
+    [you] Umisťujete vůdce, kam chcete.
+   *[other] { $player } umisťuje vůdce, kam chce.
+}
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = Výbušná runa: vyberte plně odkrytý dílek bez tábora.
 ice1-ask-obliterate = Zkáza: vyberte plně odkrytý dílek sousedící s vaším vůdcem.

@@ -30,7 +30,7 @@ ice-option-forms_request_single_form_allowed-help = A request for forms may be p
 ice-option-fault_sides = Fault sides
 ice-option-fault_sides-help = Which two sides of a fault tile nobody can cross.
 ice-option-deep_sublattice = Deep ice
-ice-option-deep_sublattice-help = How the deep tiles lie under the others: the same way as the snow, or turned by half.
+ice-option-deep_sublattice-help = How the deep tiles lie under the others: the same way as the snow, or turned by half a turn.
 ice-value-first-random = drawn by lot
 ice-value-first-1 = player 1
 ice-value-first-2 = player 2
@@ -41,7 +41,7 @@ ice-value-fault_sides-neighbouring = two sides next to each other
 ice-value-fault_sides-gap = two sides with one between
 ice-value-fault_sides-opposite = two opposite sides
 ice-value-deep_sublattice-B = like the snow
-ice-value-deep_sublattice-C = turned by half
+ice-value-deep_sublattice-C = turned by half a turn
 
 # -- what is asked of you ----------------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ ice-do-excavate = Excavate for { $cost } EP{ $termites ->
     [one] , with a Termite Swarm
    *[other] , with { $termites } Termite Swarms
 }{ $ability ->
-    [yes] , with your camp's help
+    [yes] , with the camp's help
    *[no] {""}
 }
 ice-do-overwork = Overwork: 1 RP for a third EP this turn

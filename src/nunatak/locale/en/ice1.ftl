@@ -17,7 +17,7 @@ ice1-option-first-help = Who begins on the first day. The token moves on every d
 ice1-option-guilds = Guild
 ice1-option-guilds-help = The guild of the seat, with its leader and its ability.
 ice1-option-odd_level_class = Layers
-ice1-option-odd_level_class-help = How the snow, the intermediate level and the edifices lie over each other: all the same way, or some of them turned by half.
+ice1-option-odd_level_class-help = How the snow, the intermediate level and the edifices lie over each other: all the same way, or some of them turned by half a turn.
 ice1-option-fault_sides = Fault sides
 ice1-option-fault_sides-help = Which two sides of a fault tile nobody can cross.
 ice1-option-base_camp_tile_central = Base camp in the centre
@@ -74,6 +74,14 @@ ice1-value-coop_request_scope-team = the team
 # -- what is asked of you ----------------------------------------------------------------------------------
 
 ice1-ask-build = Choose the tile for the camp and your leader.
+ice1-do-build = Build a camp{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } EP
+}
+ice1-event-crampon = { $player-is ->
+    [you] You place your leader freely.
+   *[other] { $player } places the leader freely.
+}
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = Explosive Rune: choose a fully uncovered tile without a camp.
 ice1-ask-obliterate = Obliteration: choose a fully uncovered tile beside your leader.

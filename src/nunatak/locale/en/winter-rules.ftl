@@ -1,7 +1,7 @@
 # The rules of Endless Winter in full, in our words. Which paragraph tells which rule: web/src/games/winter/rules/outline.json
 # Marks: **words that matter**, [words](place) that lead to a section, a paragraph, an example or a rule.
 
-winter-rules-about = You lead a tribe through four long years of ice: hunting, settling, building megaliths, honouring the dead. For two to four players.
+winter-rules-about = You lead a tribe through four generations of ice: hunting, settling, building megaliths, honouring the dead. For two to four players.
 
 # -- Four rounds and an eclipse each --
 

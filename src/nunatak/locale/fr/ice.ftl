@@ -205,7 +205,7 @@ ice-do-excavate = Fouiller pour { $cost } PE{ $termites ->
     [one] , avec un Essaim de Termites
    *[other] , avec { $termites } Essaims de Termites
 }{ $ability ->
-    [yes] , avec l’aide de votre camp
+    [yes] , avec l’aide du camp
    *[no] {""}
 }
 ice-do-overwork = Surmener : 1 PR pour un troisième PE ce tour-ci

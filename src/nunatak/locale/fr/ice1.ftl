@@ -74,6 +74,14 @@ ice1-value-coop_request_scope-team = l’équipe
 # -- ce qu’on vous demande ---------------------------------------------------------------------------------
 
 ice1-ask-build = Choisissez la tuile pour le camp et votre chef.
+ice1-do-build = Construire un camp{ $cost ->
+    [0] {""}
+   *[other] {" "}pour { $cost } PE
+}
+ice1-event-crampon = { $player-is ->
+    [you] Vous placez librement votre chef.
+   *[other] { $player } place librement son chef.
+}
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = Rune Explosive : choisissez une tuile entièrement découverte sans camp.
 ice1-ask-obliterate = Oblitération : choisissez une tuile entièrement découverte adjacente à votre chef.

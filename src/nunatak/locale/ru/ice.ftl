@@ -29,7 +29,7 @@ ice-option-forms_request_single_form_allowed-help = Запрос на формы
 ice-option-fault_sides = Стороны разлома
 ice-option-fault_sides-help = Какие две стороны жетона с разломом никто не может пересечь.
 ice-option-deep_sublattice = Глубинный лёд
-ice-option-deep_sublattice-help = Как глубинные жетоны лежат под остальными: так же, как снег, или со сдвигом.
+ice-option-deep_sublattice-help = Как глубинные жетоны лежат под остальными: так же, как снег, или с поворотом на пол-оборота.
 ice-value-first-random = по жребию
 ice-value-first-1 = игрок 1
 ice-value-first-2 = игрок 2
@@ -40,7 +40,7 @@ ice-value-fault_sides-neighbouring = две соседние стороны
 ice-value-fault_sides-gap = две стороны через одну
 ice-value-fault_sides-opposite = две противоположные стороны
 ice-value-deep_sublattice-B = как снег
-ice-value-deep_sublattice-C = со сдвигом
+ice-value-deep_sublattice-C = с поворотом на пол-оборота
 
 # -- о чём вас спрашивают ----------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ ice-do-excavate = Раскопать за { $cost } ОИ{ $termites ->
     [few] , с роями термитов: { $termites }
    *[many] , с роями термитов: { $termites }
 }{ $ability ->
-    [yes] , с помощью вашего лагеря
+    [yes] , с помощью лагеря
    *[no] {""}
 }
 ice-do-overwork = Переработка: 1 ОР за третье ОИ в этот ход
