@@ -18,13 +18,13 @@ from pathlib import Path
 from nunatak.engine import State
 from nunatak.games import load_game
 from nunatak.games.winter.names import CHIEFS, SOURCES, SOURCES_COUNT
-from nunatak.games.winter.scoring import FINAL_PARTS, final_parts
+from nunatak.games.winter.scoring import final_parts
 from nunatak.games.winter.state import WinterState
 from nunatak.lab.playout import Onlooker, play_out
 from nunatak.lab.simulate import Series, seated
 from tools.winter_plot import plot
 
-# Where VP come from, during the game and in the final scoring, as the page calls it.
+# Where VP come from, during the game and in the final scoring (in the order of `final_parts`), as the page calls it.
 DURING = {
     "cards": "cards, when played",
     "stones": "sacred stones",
@@ -86,7 +86,7 @@ def play(series: Series, index: int) -> list[Fared]:
         for i, source in enumerate(SOURCES):
             row = state.scored[one.seat * 4 * SOURCES_COUNT : (one.seat + 1) * 4 * SOURCES_COUNT]
             one.points[DURING[source]] = sum(row[i::SOURCES_COUNT])
-        for name, points in zip(FINAL_PARTS, final_parts(state, one.seat), strict=True):
+        for name, points in zip(FINALLY, final_parts(state, one.seat), strict=True):
             one.points[FINALLY[name]] = points
         side = "ab"[state.sides[one.seat]]
         one.did[f"chief {CHIEFS[state.chiefs[one.seat]]} {side}"] += 1

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, NotRequired, TypedDict
+from types import NoneType
+from typing import Any, Literal, NotRequired, TypedDict, get_args
 
 import pytest
 
-from nunatak.engine import Event, Record, Replay
+from nunatak.engine import Event, GameOf, Record, Replay
 from nunatak.games import load_game
+from nunatak.server.describe import fields_of
 from nunatak.server.told import Told, told_by_games
+from nunatak.text.texts import Texts
+from nunatak.text.words import Words
 from tests.games.fitting import misfits
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.json"))
@@ -46,13 +50,18 @@ def test_what_a_recorded_game_tells_is_of_its_types(file: Path) -> None:
     game = load_game(record.game, record.pack or None)
     told = TOLD[record.game]
     replay = Replay(game, record)
+    question = fields_of(told.view)["question"]
     found = misfits(game.catalogue(), told.catalogue, "catalogue")
     for event in replay.play.dealt:
         found += misfits_of_event(told, event)
     while True:
+        state = replay.play.state
+        if not state.is_over():
+            seat = state.to_decide()
+            found += misfits(state.view(seat)["question"], question, f"question after {replay.at()} moves")
         if replay.at() % MOVES == 0 or not replay.has_next():
             for seat in (None, *range(len(record.seats))):
-                found += misfits(replay.play.state.view(seat), told.view, f"view of {seat} after {replay.at()} moves")
+                found += misfits(state.view(seat), told.view, f"view of {seat} after {replay.at()} moves")
         if found or not replay.has_next():
             break
         for event in replay.next():
@@ -69,6 +78,31 @@ def test_a_game_that_has_begun_shows_its_first_view(name: str) -> None:
         state = game.new(options, seed=5)
         for seat in (None, 0):
             assert misfits(state.view(seat), TOLD[name].view, f"{options}") == []
+
+
+@pytest.mark.parametrize("name", sorted(TOLD))
+def test_every_step_has_its_types(name: str) -> None:
+    """A step has the fields that positions hold, and whatever asks something is among the questions."""
+    game = load_game(name)
+    assert isinstance(game, GameOf)
+    asked: set[str] = set()
+    written: dict[str, list[str]] = {}
+    for kind in variants_of(fields_of(TOLD[name].view)["question"]):
+        fields = fields_of(kind)
+        asked.update(get_args(fields["step"]))
+        for step in get_args(fields["step"]):
+            assert sorted(fields_of(fields["facts"])) == sorted(game.codec.forms[step].fields), step
+        for begun in variants_of(*get_args(fields["begun"])):
+            own = fields_of(begun)
+            written.update((step, sorted(own.keys() - {"step", "seat"})) for step in get_args(own["step"]))
+    assert written == {step: sorted(form.fields) for step, form in game.codec.forms.items()}
+    words = Words(game, Texts())
+    assert asked == {step for step in game.codec.forms if not words.question(step, 0, {}).startswith("[")}
+
+
+def variants_of(union: Any) -> list[Any]:
+    """What a type may be, nothing not counted."""
+    return [kind for kind in get_args(union) if kind is not NoneType]
 
 
 class Sample(TypedDict):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+import nunatak
 from nunatak.lab.bench import Meter, is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -104,3 +106,12 @@ def test_the_peer_is_measured_alike() -> None:
 def test_the_plot_is_a_picture() -> None:
     drawn = ElementTree.fromstring(bars([("roam & co", 10.0), ("peer", 5.0)]))
     assert len(drawn.findall("{http://www.w3.org/2000/svg}rect")) == 2
+
+
+def test_two_versions_are_compared_over_the_same_work() -> None:
+    """The same package twice, so that every slice is the same work."""
+    package = str(Path(nunatak.__file__).parents[1])
+    command = [sys.executable, "-m", "bench.against", package, package, "--pairs", "2", "--games", "roam"]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert [line.split()[:2] for line in printed] == [["roam", "decisions"], ["roam", "copies"], ["roam", "search"]]
+    assert all(line.endswith("same work 2 of 2") for line in printed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
@@ -34,7 +34,7 @@ class StepCodec(Generic[S]):
     def write(self, s: S, step: Step[S]) -> Json:
         """A step with its name, its seat and its own fields."""
         told: dict[str, Json] = {"step": step.name, "seat": s.agreement().seat_names[step.seat]}
-        told.update(step.facts(s))
+        told.update(cast("dict[str, Json]", step.facts(s)))
         return told
 
     def read(self, s: S, data: Reader) -> list[Step[S]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, cast
 
 from nunatak.engine.actions import ActionSpace
 from nunatak.engine.chance import Chance
@@ -117,8 +117,8 @@ class GameOf(Game, Generic[S]):
         step = s.steps[-1]
         told: dict[str, Json] = {"step": step.name, "seat": step.seat}
         if step.seat == seat:
-            told["facts"] = step.facts(s)
-            told["prompt"] = step.prompt(s)
+            told["facts"] = cast("dict[str, Json]", step.facts(s))
+            told["prompt"] = cast("dict[str, Json]", step.prompt(s))
             # What this seat has begun and will come back to may decide what can be answered now.
             below = s.steps[:-1]
             told["begun"] = [self.codec.write(s, other) for other in below if other.seat == seat]

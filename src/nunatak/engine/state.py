@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import index
-from typing import TYPE_CHECKING, Self, SupportsIndex
+from typing import TYPE_CHECKING, Self, SupportsIndex, cast
 
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import RecordError, Refusal
@@ -94,11 +94,11 @@ class State:
 
     def prompt(self: Self) -> dict[str, Json]:
         """Facts for the sentence that asks the question."""
-        return self.steps[-1].prompt(self) if self.steps else {}
+        return cast("dict[str, Json]", self.steps[-1].prompt(self)) if self.steps else {}
 
     def preview(self: Self, action: int) -> dict[str, Json]:
         """What a legal answer would do, as far as everybody may know."""
-        return self.steps[-1].preview(self, action) if self.steps else {}
+        return cast("dict[str, Json]", self.steps[-1].preview(self, action)) if self.steps else {}
 
     # -- the stack --------------------------------------------------------------------------------------------
 

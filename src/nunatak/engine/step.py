@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.mypyc import mypyc_attr
 
 S = TypeVar("S", contravariant=True)  # what takes any state of a game takes any kind of it
@@ -51,14 +51,14 @@ class Step(Asked, Generic[S]):
         """Which rule forbids an answer that is not among the options, and why."""
         raise NotImplementedError(self.name)
 
-    def prompt(self, s: S) -> dict[str, Json]:
-        """Facts for the sentence that asks the question (its message key is `<game>-ask-<name>`)."""
+    def prompt(self, s: S) -> Mapping[str, object]:
+        """Facts for the sentence that asks the question, as plain data (its message key is `<game>-ask-<name>`)."""
         return {}
 
-    def preview(self, s: S, action: int) -> dict[str, Json]:
-        """What a legal answer would do, for the page to draw before it is given."""
+    def preview(self, s: S, action: int) -> Mapping[str, object]:
+        """What a legal answer would do, as plain data for the page to draw before it is given."""
         return {}
 
-    def facts(self, s: S) -> dict[str, Json]:
-        """The step's own fields as readable data, for positions; `name` and `seat` are added by the game."""
+    def facts(self, s: S) -> Mapping[str, object]:
+        """The step's own fields as plain data, for positions; `step` and `seat` are added by the engine."""
         return {}

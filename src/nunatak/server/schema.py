@@ -81,7 +81,7 @@ def families() -> list[str]:
 def family_schema(family: str) -> dict[str, Any]:
     """The views, catalogues and events of a game; an event is told apart by its `kind`."""
     games = [told for told in told_by_games().values() if told.family == family]
-    described = Described({name: hint for told in games for name, hint in told.words.items()})
+    described = Described({name: hint for told in games for name, hint in told.aliases.items()})
     for told in games:
         described.describe(told.view)
         described.describe(told.catalogue)

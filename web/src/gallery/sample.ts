@@ -1,9 +1,10 @@
 /** A game without a server: its printed components, and what a seat saw at each question. Made by `make types`. */
 import type { State } from '../generated/protocol'
-import type { Scene } from '../games/module'
+import type { AskedIn, Scene } from '../games/module'
 import { Wording } from '../text/words'
 
-export interface SampleTable<V> extends Pick<State, 'asked' | 'actions'> {
+export interface SampleTable<V> extends Pick<State, 'actions'> {
+  readonly asked: AskedIn<V> | null
   readonly seat: number
   readonly view: V
 }

@@ -48,6 +48,15 @@ export type Named = Choice['action']
 /** Something on the table, by the `data-` attributes of its element. */
 export type Place = Readonly<Record<string, string | undefined>>
 
+/**
+ * What a game asks, by the types of its view. Only whoever is asked is told the facts: `'due' in facts` says for which
+ * questions there are such, and each may be missing.
+ */
+type AskedOf<Q> = Q extends { step: infer Name; prompt?: infer Facts }
+  ? { readonly name: Name; readonly seat: number; readonly facts: Partial<NonNullable<Facts>> }
+  : never
+export type AskedIn<V> = V extends { readonly question: infer Q } ? AskedOf<NonNullable<Q>> : Asked
+
 /** What every component of a game is given. V is the game's view, C its catalogue of printed components. */
 export interface Scene<V = unknown, C = unknown> extends Speech {
   /** The server's name for the game. */
@@ -58,7 +67,7 @@ export interface Scene<V = unknown, C = unknown> extends Speech {
   readonly seat: number | null
   /** The seat towards which the board is turned; differs from `seat` only when the reader wants it fixed. */
   readonly facing: number | null
-  readonly asked: Asked | null
+  readonly asked: AskedIn<V> | null
   /** The legal answers; empty when it is somebody else's turn, while an answer is on its way, and in replays. */
   readonly choices: readonly Choice[]
   readonly pointed: Choice | null
@@ -121,7 +130,7 @@ export interface GameModule {
   iconOf(choice: Choice): IconName
   places(event: GameEvent): readonly string[]
   /** Choices that belong beside the sentence, in order; `main` is the one that moves the game on. */
-  buttons(choices: readonly Choice[], asked: Asked | null): readonly { readonly choice: Choice; readonly main: boolean }[]
+  buttons(choices: readonly Choice[], asked: AskedIn<any> | null): readonly { readonly choice: Choice; readonly main: boolean }[]
   /** The order in which the list of all actions names them; as the rules do, if the game does not mind. */
   listed?(choices: readonly Choice[]): readonly Choice[]
   /** What to ask before something is given away that may not be meant: what is lost; null when nothing is. */

@@ -9,6 +9,7 @@ from nunatak.engine.game import Game
 from nunatak.engine.options import Options
 from nunatak.games.ice.components.components import Components
 from nunatak.games.ice.components.words import CRYOARCHITECTS, INCANDESCENTS, NAVIGATORS, STRIDERS
+from nunatak.games.ice.types.words import Guild
 
 DECREES_IN_PLAY: Final = 3
 FAULT_OFFSETS: Final = {"neighbouring": 1, "gap": 2, "opposite": 3}
@@ -42,6 +43,10 @@ class IceAgreement(Agreement):
         self.gem_daily = False  # whether a gem counts as the day's use of its type
         self.portals = False  # whether tunnels lead to each other, ICE1-EDI-11
         self.great_clock = False  # whether it takes no RP to overwork, ICE1-EDI-20
+
+    def guild(self, seat: int) -> Guild:
+        """The name of a seat's guild."""
+        return self.components.guilds[self.guilds[seat]]
 
     def with_ability(self, guild: int) -> int:
         """The seat of a guild that plays and may use what it can do; -1 when there is none."""

@@ -11,20 +11,6 @@ from nunatak.engine.state import State
 from nunatak.games.ice.types import events as told
 
 Seats: TypeAlias = tuple[int, ...]
-OfSeatAlone: TypeAlias = Literal[
-    "crampon",
-    "discarded",
-    "drew_snow",
-    "dropped",
-    "last_round",
-    "overworked",
-    "planned",
-    "sent_back",
-    "sold",
-    "stowed",
-    "stuck",
-    "sunset",
-]
 
 
 class IceTelling(State):

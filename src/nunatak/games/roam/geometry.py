@@ -85,3 +85,8 @@ SQUARE_NUMBER: Final = {name: q for q, name in enumerate(SQUARE_NAMES)}
 def squares_in(mask: int) -> list[int]:
     """The squares of a mask, in ascending order."""
     return [q for q in range(SQUARES) if mask >> q & 1]
+
+
+def names_of(squares: list[int]) -> list[str]:
+    """The squares by name."""
+    return [SQUARE_NAMES[q] for q in squares]

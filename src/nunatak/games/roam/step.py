@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.step import Step
 from nunatak.games.roam.actions import (
@@ -70,6 +71,6 @@ class RoamStep(Step[RoamState]):
         rule, reason = _MOMENTS[SPACE.kind_of(action).name]
         return Refusal(rule, reason)
 
-    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+    def preview(self, s: RoamState, action: int) -> Mapping[str, object]:
         ability = s.abilities.of(action)
         return {} if ability is None else ability.shown(s, self, action)

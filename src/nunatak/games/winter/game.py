@@ -28,6 +28,7 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.course import Course
 from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSide, OpenHands
+from nunatak.games.winter.steps.waiting import WaitingAbilities
 from nunatak.games.winter.view import write_view
 from nunatak.games.winter.wording import wording
 
@@ -50,6 +51,7 @@ class Winter(GameOf[WinterState]):
         super().__init__("winter", RULES_VERSION, options, SPACE, step_codec(), FIELDS, NEEDED, OLDEST_RULES, "EW")
         self.pack = pack
         self.components = Components(pack)
+        self.listeners = WaitingAbilities()
 
     def complete_options(self, given: Options) -> Options:
         options = super().complete_options(given)
@@ -67,7 +69,7 @@ class Winter(GameOf[WinterState]):
         return state
 
     def deal(self, options: Options, rules: int, chance: Chance, witness: Witness | None) -> WinterState:
-        s = empty_table(WinterAgreement(self, self.components, options, rules), chance)
+        s = empty_table(WinterAgreement(self, self.components, options, rules), self.listeners, chance)
         s.witness = witness
         deal(s)
         s.push_all(first_steps(s))
@@ -95,7 +97,7 @@ class Winter(GameOf[WinterState]):
         return write_pieces(s)
 
     def empty(self, options: Options, rules: int, position: Reader) -> WinterState:
-        return empty_table(WinterAgreement(self, self.components, options, rules), Chance(0))
+        return empty_table(WinterAgreement(self, self.components, options, rules), self.listeners, Chance(0))
 
     def read_pieces(self, s: WinterState, position: Reader, whole: bool) -> None:
         read_pieces(s, position, whole)

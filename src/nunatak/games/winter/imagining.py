@@ -7,7 +7,7 @@ from nunatak.games.winter.doing.cards import SEEN
 from nunatak.games.winter.doing.resources import cards_payable
 from nunatak.games.winter.geometry import HEXES
 from nunatak.games.winter.state import WinterState
-from nunatak.games.winter.steps.gains import PayCards
+from nunatak.games.winter.steps.paying import PayCards
 from nunatak.games.winter.steps.whose import ability_of
 
 # Hands to try for a player in the middle of a payment; one that fits is nearly always among the first few.

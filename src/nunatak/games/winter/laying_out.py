@@ -6,6 +6,7 @@ from nunatak.engine.chance import Chance
 from nunatak.games.winter.agreement import WinterAgreement
 from nunatak.games.winter.field import LEVELS
 from nunatak.games.winter.geometry import HEXES, JUNCTURES
+from nunatak.games.winter.listening import Listeners
 from nunatak.games.winter.names import (
     BOARDS,
     COLUMNS,
@@ -25,11 +26,11 @@ from nunatak.games.winter.names import (
 from nunatak.games.winter.state import WinterState
 
 
-def empty_table(agreed: WinterAgreement, chance: Chance) -> WinterState:
+def empty_table(agreed: WinterAgreement, listeners: Listeners[WinterState], chance: Chance) -> WinterState:
     """Boards and pieces of every player in their places; nothing dealt yet.  EW-SETUP-5, EW-SETUP-9, EW-SETUP-10"""
     n = agreed.players
     c = agreed.components
-    s = WinterState(agreed, chance)
+    s = WinterState(agreed, listeners, chance)
     s.land = [START] * HEXES
     s.field = c.megaliths.lay(agreed.layout, [*range(len(BOARDS))])
     s.round_number = 0

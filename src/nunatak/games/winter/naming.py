@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.games.winter.actions import GAIN_OF, PLAY, USE, USE_CHIEF, USE_TOKEN, WORK
 from nunatak.games.winter.effects.ability import OPS
 
 
-def named(actions: list[int]) -> list[Json]:
+def named(actions: list[int]) -> list[str]:
     """The deeds among some answers, each once and in their order; what only moves on is none."""
-    found: list[Json] = []
+    found: list[str] = []
     for action in actions:
         deed = deed_of(action)
         if deed and deed not in found:

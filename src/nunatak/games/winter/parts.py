@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from nunatak.engine.json import Json
 from nunatak.games.winter.effects.ability import EXTRA, FOOD, MAXFOOD, MEGALITH, OPS, PLAIN
 from nunatak.games.winter.field import PLACE_NAMES
 from nunatak.games.winter.names import MOST_FOOD
+from nunatak.games.winter.types.question import DueGain
 
 
-def parts_text(parts: list[int]) -> list[Json]:
+def parts_text(parts: list[int]) -> list[DueGain]:
     """Parts as they stand in positions: `[gain, count]`, with types taken so far or the start cell."""
-    told: list[Json] = []
+    told: list[DueGain] = []
     for i in range(0, len(parts), 3):
-        part: list[Json] = [OPS[parts[i]], parts[i + 1]]
+        part: DueGain = [OPS[parts[i]], parts[i + 1]]
         if parts[i] == EXTRA:
             part.append(PLACE_NAMES[parts[i + 2]])
         elif parts[i + 2]:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nunatak.games.winter.names import SPECIES_COUNT
 from nunatak.games.winter.state import WinterState
-
-# The parts of the final scoring, in the order in which they are added.  EW-END-1
-FINAL_PARTS: Final = ["offering", "veneration", "cards", "animals"]
 
 
 def final_parts(s: WinterState, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ from nunatak.engine.chance import Chance
 from nunatak.games.winter.agreement import WinterAgreement
 from nunatak.games.winter.components.components import Components
 from nunatak.games.winter.field import MegalithField
+from nunatak.games.winter.listening import Listeners
 from nunatak.games.winter.telling import WinterTelling
 
 
@@ -84,13 +85,14 @@ class WinterState(WinterTelling):
     eclipse_labor: list[int]
     scored: list[int]  # (seat * 4 + round - 1) * sources + source: VP gained
 
-    def __init__(self, agreed: WinterAgreement, chance: Chance) -> None:
+    def __init__(self, agreed: WinterAgreement, listeners: Listeners[WinterState], chance: Chance) -> None:
         super().__init__(chance)
         self.agreed = agreed
+        self.listeners = listeners
         self.c: Components = agreed.components
 
     def copy(self) -> WinterState:
-        twin = WinterState(self.agreed, self.chance.copy())
+        twin = WinterState(self.agreed, self.listeners, self.chance.copy())
         twin.take_over(self)
         twin.land = self.land
         twin.field = self.field

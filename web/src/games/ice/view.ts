@@ -9,7 +9,9 @@ import type { Catalogue } from './catalogue'
 import type { Either } from './either'
 
 export type { IceObjective as Objective } from '../../generated/ice'
-export type IceView = Either<FirstView, SecondView>
+export type IceView = Either<Omit<FirstView, 'question'>, Omit<SecondView, 'question'>> & {
+  readonly question: FirstView['question'] | SecondView['question']
+}
 type Back = IceView['tiles'][string]
 export type IcePlayer = Either<FirstPlayer, SecondPlayer>
 export type Validated = Either<FirstValidated, SecondValidated>

@@ -1,8 +1,9 @@
 /** Who stands where in the columns.  EW-FIG-3 */
+import type { ColumnPart } from '../../generated/winter'
 import type { ColumnName } from './catalogue'
 import type { FigureName, Space, WinterScene, WinterView } from './view'
 
-export type Part = 'top' | 'middle' | 'bottom' | 'below'
+export type Part = ColumnPart | 'below'
 
 export interface Standing {
   readonly seat: number
@@ -11,10 +12,9 @@ export interface Standing {
 }
 
 /** The part of the column in which the figure of the turn stands, while there is one. */
-function partNow(scene: WinterScene): { readonly column: string; readonly part: Part } | null {
-  const { asked } = scene
-  if (!asked || typeof asked.facts.column !== 'string') return null
-  return { column: asked.facts.column, part: (asked.facts.part as Part | undefined) ?? 'top' }
+function partNow({ asked }: WinterScene): { readonly column: ColumnName; readonly part: Part } | null {
+  if (asked?.name !== 'column' || !asked.facts.column) return null
+  return { column: asked.facts.column, part: asked.facts.part ?? 'top' }
 }
 
 export function standing(scene: WinterScene, column: ColumnName): readonly Standing[] {

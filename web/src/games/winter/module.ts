@@ -1,5 +1,5 @@
 import type { IconName } from '../../design/icons'
-import type { Asked, Choice } from '../../generated/protocol'
+import type { Choice } from '../../generated/protocol'
 import { t } from '../../text/fluent.svelte'
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
@@ -13,7 +13,7 @@ import Player from './Player.svelte'
 import Result from './Result.svelte'
 import { sounds } from './sounds'
 import Strip from './Strip.svelte'
-import { colourOf, type WinterView } from './view'
+import { colourOf, type WinterAsked, type WinterView } from './view'
 
 /** What stands beside the sentence, in this order: what has no place on the table, or moves the game on. */
 const BUTTONS: readonly string[] = [
@@ -96,8 +96,12 @@ const CHAPTER: Readonly<Record<string, string>> = {
 }
 
 /** Whether the question names something else to do, or asks who works: nobody is to be led past that. */
-const hasMore = (asked: Asked | null): boolean =>
-  asked?.facts.who === true || asked?.facts.draws === true || (Array.isArray(asked?.facts.deeds) && asked.facts.deeds.length > 0)
+function hasMore(asked: WinterAsked | null): boolean {
+  const facts = asked?.facts
+  if (!facts) return false
+  if (('who' in facts && facts.who) || ('draws' in facts && facts.draws)) return true
+  return 'deeds' in facts && (facts.deeds?.length ?? 0) > 0
+}
 
 const kindOf = (choice: Choice): string => String(choice.action.kind)
 
@@ -115,7 +119,7 @@ const winter: GameModule = {
   progress: (view: WinterView) => t('winter-progress', { round: view.round, turn: view.turn, phase: view.phase }),
   iconOf: (choice) => ICONS[kindOf(choice)] ?? 'target',
   places,
-  buttons: (choices, asked) =>
+  buttons: (choices, asked: WinterAsked | null) =>
     BUTTONS.flatMap((kind) => choices.filter((choice) => kindOf(choice) === kind)).map((choice) => ({
       choice,
       main: MAIN.includes(kindOf(choice)) && !hasMore(asked),

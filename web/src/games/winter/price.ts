@@ -29,7 +29,7 @@ export function priceOf(scene: WinterScene, ware: keyof typeof WARES): Price {
   const { asked, catalogue } = scene
   const now = choicesOf(scene.choices, kinds).length > 0
   if (now && asked?.name !== 'column') return { pay: [], now }
-  const part = now && asked?.facts.part === 'middle' ? 'middle' : 'top'
+  const part = now && asked?.name === 'column' && asked.facts.part === 'middle' ? 'middle' : 'top'
   const printed = catalogue.columns.find(({ id }) => id === column)?.[part].find((ability) => sells(ability, gains))
   return { pay: printed?.pay ?? [], now }
 }

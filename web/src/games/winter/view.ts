@@ -2,13 +2,14 @@
 import type { PlayerColour } from '../../design/players'
 import type { Choice } from '../../generated/protocol'
 import type { WinterCard, WinterCatalogue, WinterFinal, WinterView } from '../../generated/winter'
-import type { Scene } from '../module'
+import type { AskedIn, Scene } from '../module'
 import { tribeColour } from './tribes'
 
 export type { Figure as FigureName, Space, WinterHex, WinterPlayer } from '../../generated/winter'
 export type { WinterView }
 export type FinalPart = keyof WinterFinal
 export type WinterScene = Scene<WinterView, WinterCatalogue>
+export type WinterAsked = AskedIn<WinterView>
 
 /** The house colour of a seat's tribe. */
 export const colourOf = (view: WinterView, seat: number): PlayerColour => tribeColour(view.players[seat]?.tribe ?? '')

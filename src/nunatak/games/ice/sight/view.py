@@ -70,7 +70,7 @@ def shared_view(s: IceState, seat: int | None) -> IceShared:
 def shared_player(s: IceState, seat: int, viewer: int | None) -> IceSharedPlayer:
     """What a player has on the table, and in hand if the player looks."""
     told: IceSharedPlayer = {
-        "guild": s.c.guilds[s.agreed.guilds[seat]],
+        "guild": s.agreed.guild(seat),
         "ep": s.ep[seat],
         "rp": s.rp[seat],
         "leader": s.name(s.leader[seat]) if s.leader[seat] >= 0 else None,

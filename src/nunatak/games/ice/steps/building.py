@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.doing.camps import building_sites
 from nunatak.games.ice.doing.companions import follow, followers
 from nunatak.games.ice.refusing import grounds
@@ -13,6 +12,7 @@ from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.refusing.walking import refuse_followers
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.words import CampName
 
 S = TypeVar("S", bound=IceState, contravariant=True)
@@ -77,7 +77,7 @@ class Build(StepOf[S]):
         """Why this camp cannot stand on a tile where others might."""
         return refused(s, grounds.CAMP_ON_CAMP, "ice-refuse-camp-there")
 
-    def prompt(self, s: S) -> dict[str, Json]:
+    def prompt(self, s: S) -> prompts.BuildPrompt:
         return {"camp": self.camp_name()}
 
     def camp_name(self) -> CampName:

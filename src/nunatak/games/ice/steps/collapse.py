@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import PHILOSOPHICAL
 from nunatak.games.ice.doing.effects import could_trigger, means_for, spend_means
 from nunatak.games.ice.doing.removal import discard_tile, lift_pieces
@@ -13,6 +12,7 @@ from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 
 S = TypeVar("S", bound=IceState, contravariant=True)
 
@@ -64,9 +64,8 @@ class Falling(StepOf[S]):
             return refused(s, grounds.RESCUED, "ice-refuse-does-not-fall")
         return refused(s, grounds.UNLOCKED, "ice-refuse-cannot-trigger")
 
-    def prompt(self, s: S) -> dict[str, Json]:
-        falling: list[Json] = [s.name(cell) for cell in self.cells]
-        return {"tiles": falling}
+    def prompt(self, s: S) -> prompts.FallPrompt:
+        return {"tiles": [s.name(cell) for cell in self.cells]}
 
 
 def lose_tile(s: IceState, seat: int, cell: int) -> None:

@@ -9,6 +9,7 @@ from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.events import Standing
 from nunatak.games.ice.wording import crew_put
 
@@ -167,13 +168,12 @@ class Distribute(IceStep):
         """Whether the explorers leave a buried space and do not come down from an excavated tile."""
         return self.rests_on(s) in ("displace", "flee")
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.DistributePrompt:
         leader = self.next_leader(s)
-        places: list[Json] = [s.name(place) for place in self.places]
         return {
-            "piece": "archaeologist" if leader < 0 else s.agreed.seat_names[leader],
+            "piece": "archaeologist" if leader < 0 else s.agreed.guild(leader),
             "crew": s.held_crew - self.free_crew,
-            "places": places,
+            "places": [s.name(place) for place in self.places],
         }
 
     def preview(self, s: IceState, action: int) -> dict[str, Json]:
@@ -219,7 +219,7 @@ class PlaceGroup(IceStep):
             return refused(s, grounds.GROUP_BELOW, "ice-refuse-not-below")
         return super().refuse(s, action)
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.CrewPrompt:
         return {"crew": s.held_crew}
 
     def parts(self) -> list[int | list[int]]:

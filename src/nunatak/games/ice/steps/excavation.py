@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import DISCOUNTED, HELD, OWN_SUPPLY, ROPE, SURVIVORS
 from nunatak.games.ice.doing.effects import harmony_possible
 from nunatak.games.ice.edition.tiles import COVER, GROUP, SHAKE, SPREAD, TAKE, WINDOW_B, WINDOW_C
@@ -19,6 +18,7 @@ from nunatak.games.ice.steps.distribution import PlaceGroup, distribute
 from nunatak.games.ice.steps.harmony import WindowC
 from nunatak.games.ice.steps.relocation import Relocate, camp_places, put_camp
 from nunatak.games.ice.steps.taking import take_tile
+from nunatak.games.ice.types import prompts
 
 # Who is free of the even distribution.  ICE2-EXC-41, ICE1-PLC-6
 NOBODY: Final = 0
@@ -201,11 +201,11 @@ class WindowB(IceStep):
                 return refused(s, grounds.NO_ARCHAEOLOGISTS, "ice-refuse-empty-supply")
         return super().refuse(s, action)
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.WindowPrompt:
         a = s.c.actions
-        usable: list[Json] = [s.c.faces[i - a.play.base] for i in self.options(s) if a.play.has(i)]
+        usable: list[str] = [s.c.faces[i - a.play.base] for i in self.options(s) if a.play.has(i)]
         if a.crampon.base in self.options(s):
-            usable.append(s.game().space.name(a.crampon.base)["kind"])
+            usable.append(a.crampon.name)
         return {"crew": s.held_crew, "supply": s.supply, "usable": usable}
 
     def parts(self) -> list[int | list[int]]:

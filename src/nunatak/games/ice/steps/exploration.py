@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 
 TURN_LIMIT: Final = 2  # ICE2-TRN-1
 
@@ -91,5 +91,5 @@ class DiscardSnow(IceStep):
             return refused(s, grounds.HAND_LIMIT, "ice-refuse-not-in-hand")
         return super().refuse(s, action)
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.LeftPrompt:
         return {"left": len(s.hand[self.seat]) - s.agreed.hand_limit}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import LANDSCAPES, PRISMATIC
 from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import Ground, refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 
 
 def tiles_of(s: IceState, what: str) -> list[int]:
@@ -72,7 +72,7 @@ class Shortage(IceStep):
         """What names the tiles: a page of the logbook, or the Dormitories once it is closed."""
         return grounds.DORMITORIES if self.rests_on(s) == "morning" else grounds.SHORTAGE
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.SupplyPrompt:
         return {"supply": s.supply}
 
     def parts(self) -> list[int | list[int]]:

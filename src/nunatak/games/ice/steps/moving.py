@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.doing.companions import go, move_targets
 from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.refusing.walking import refuse_step
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 
 
 class SecondStep(IceStep):
@@ -48,7 +48,7 @@ class SecondStep(IceStep):
             return refused(s, grounds.NO_CHANGE, "ice-refuse-no-change")
         return refuse_step(s, s.leader[s.led], move.a(action))
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.CrewPrompt:
         return {"crew": self.crew}
 
     def parts(self) -> list[int | list[int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.items import ITEMS
 from nunatak.games.ice.components.words import FORMS
 from nunatak.games.ice.refusing import grounds
@@ -12,6 +11,7 @@ from nunatak.games.ice.requests.payments import payments, reward, too_much
 from nunatak.games.ice.requests.validated import pack_validated
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.events import Validated
 
 
@@ -110,9 +110,8 @@ class Pay(IceStep):
             return refused(s, grounds.SUPERFLUOUS, "ice-refuse-superfluous")
         return refused(s, price, "ice-refuse-does-not-pay")
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
-        chosen: list[Json] = [s.c.items[item] for item in self.chosen]
-        return {"request": s.c.requests[self.request].name, "chosen": chosen}
+    def prompt(self, s: IceState) -> prompts.PayPrompt:
+        return {"request": s.c.requests[self.request].name, "chosen": [s.c.items[item] for item in self.chosen]}
 
     def parts(self) -> list[int | list[int]]:
         return [self.request, self.chosen, self.rank]

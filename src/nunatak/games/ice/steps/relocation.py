@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.pieces import NO_CAMP, WHITE_CAMP
 from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.events import CampMoved
 
 
@@ -37,8 +37,8 @@ class Relocate(IceStep):
             return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-on-tile")
         return refused(s, grounds.CAMP_ON_FREE_TILE, "ice-refuse-camp-there")
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
-        return {"camp": "white" if s.held_camp == WHITE_CAMP else s.agreed.seat_names[s.held_camp]}
+    def prompt(self, s: IceState) -> prompts.HeldCampPrompt:
+        return {"camp": "white" if s.held_camp == WHITE_CAMP else s.agreed.guild(s.held_camp)}
 
     def parts(self) -> list[int | list[int]]:
         return [self.cell]

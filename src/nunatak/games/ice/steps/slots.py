@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import PRISMATIC, TYPES
 from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 
 
 class ChooseSlot(IceStep):
@@ -29,7 +29,7 @@ class ChooseSlot(IceStep):
         if s.witness is not None:
             s.tell("slotted", {"seat": self.seat, "type": TYPES[slot]})
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.SlotPrompt:
         return {"artifact": s.c.tile_name[s.unplaced], "anima": s.c.anima[s.unplaced]}
 
 
@@ -77,7 +77,7 @@ class Prismatics(IceStep):
             return refused(s, grounds.SLOTS_OF_THE_DAY, "ice-refuse-choose-slot")
         return super().refuse(s, action)
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.PrismaticPrompt:
         tile = prismatics(s, self.seat)[self.index]
         return {"type": TYPES[slot_of(s, self.seat, tile)], "anima": s.c.anima[tile]}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.doing.companions import follow, followers
 from nunatak.games.ice.doing.playing import crew_to_move, manta_targets
 from nunatak.games.ice.refusing import grounds
@@ -11,6 +10,7 @@ from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.refusing.walking import refuse_followers, refuse_step
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 
 
 class MoveAll(IceStep):
@@ -55,7 +55,7 @@ class MoveAllTo(IceStep):
             return refused(s, grounds.ALL_OF_A_SPACE, "ice-refuse-all-of-them")
         return refuse_step(s, self.origin, put.a(action))
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.LeavePrompt:
         return {"from": s.name(self.origin), "crew": s.crew[self.origin]}
 
     def parts(self) -> list[int | list[int]]:

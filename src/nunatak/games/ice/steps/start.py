@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.refusing import grounds
 from nunatak.games.ice.refusing.grounds import refused
 from nunatak.games.ice.requests.deck import drop, unique
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import IceStep
+from nunatak.games.ice.types import prompts
 
 
 def requests_kept(s: IceState) -> int:
@@ -41,5 +41,5 @@ class KeepRequests(IceStep):
             return refused(s, grounds.REQUESTS_FIRST, "ice-refuse-not-in-hand")
         return refused(s, grounds.REQUESTS_FIRST, "ice-refuse-keep-first")
 
-    def prompt(self, s: IceState) -> dict[str, Json]:
+    def prompt(self, s: IceState) -> prompts.KeepPrompt:
         return {"left": len(s.requests[self.seat]) - requests_kept(s), "keep": requests_kept(s)}

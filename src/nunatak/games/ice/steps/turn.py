@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import ACHIEVEMENT, EXALTED, OBLITERATION, ON_SLOT, TYPES
 from nunatak.games.ice.doing.companions import go, move_companions, move_targets
 from nunatak.games.ice.doing.digging import excavation_cost, stands_on_diggable
@@ -17,6 +16,7 @@ from nunatak.games.ice.refusing.turn import refuse_action
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.excavation import begin_excavation
+from nunatak.games.ice.types import prompts
 
 S = TypeVar("S", bound=IceState, contravariant=True)
 
@@ -174,7 +174,7 @@ class Turn(StepOf[S]):
         """Why an action that only this edition has is not possible."""
         raise NotImplementedError
 
-    def prompt(self, s: S) -> dict[str, Json]:
+    def prompt(self, s: S) -> prompts.TurnPrompt:
         return {"ep": s.ep[self.seat], "spent": s.spent, "limit": s.limit}
 
 

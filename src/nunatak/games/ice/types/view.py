@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from nunatak.engine.types.question import Question
+from nunatak.games.ice.types.question import FirstQuestion, SecondQuestion
 from nunatak.games.ice.types.words import (
     ArtifactKind,
     ArtifactType,
@@ -252,7 +252,7 @@ class FirstTable(IceShared, FirstDrawn):
 
 
 class FirstView(FirstTable):
-    question: Question | None
+    question: FirstQuestion | None
 
 
 # -- the second edition -----------------------------------------------------------------------------------------------
@@ -341,4 +341,4 @@ class SecondTable(IceShared):
 
 
 class SecondView(SecondTable):
-    question: Question | None
+    question: SecondQuestion | None

@@ -6,7 +6,6 @@ from typing import Final
 
 from nunatak.engine.codec import StepForm
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.engine.step import Step
 from nunatak.games.roam.ability import ACTING, START, Ability
@@ -15,6 +14,7 @@ from nunatak.games.roam.agreement import A_COLOUR
 from nunatak.games.roam.geometry import ADJACENT, SQUARE_NAMES, SQUARE_NUMBER, SQUARES
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.types import question as asks
 
 USE_MOVE: Final = SPACE.kind("use_move", [("from", SQUARE_VALUES), ("owner", COLOUR_VALUES)])
 MOVE_TO: Final = SPACE.kind("move_to", [("square", SQUARE_VALUES)])
@@ -99,10 +99,10 @@ class MoveTo(RoamStep):
             return Refusal("ROAM-ABIL-MOVE-1", "roam-refuse-full")
         return super().refuse(s, action)
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
+    def prompt(self, s: RoamState) -> asks.MovePrompt:
         return {"from": SQUARE_NAMES[self.origin], "owner": self.owner}
 
-    def facts(self, s: RoamState) -> dict[str, Json]:
+    def facts(self, s: RoamState) -> asks.MoveFacts:
         return {"from": SQUARE_NAMES[self.origin], "owner": s.agreed.colour(self.owner)}
 
 

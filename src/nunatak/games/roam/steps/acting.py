@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from nunatak.engine.errors import Refusal
 from nunatak.engine.json import Json
 from nunatak.games.roam.actions import END_ACTIONS, FILL, PAY_COINS, PLACE, PLACE_NOTHING
-from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, squares_in
+from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, names_of, squares_in
 from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.standstill import replacing_stirs
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.types import question as asks
 from nunatak.games.roam.types.events import Filled
 
 PRICE: Final = 2
@@ -140,16 +142,14 @@ class Acting(RoamStep):
             return payer.not_ready()
         return Refusal("ROAM-BUY-1", "roam-refuse-price", {"price": PRICE, "coins": s.coins[seat]})
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
-        squares: list[Json] = [SQUARE_NAMES[q] for q in squares_in(self.empty)]
-        return {"card": CARD_NAMES[self.card], "empty": squares, "price": PRICE}
+    def prompt(self, s: RoamState) -> asks.ActingPrompt:
+        return {"card": CARD_NAMES[self.card], "empty": names_of(squares_in(self.empty)), "price": PRICE}
 
-    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+    def preview(self, s: RoamState, action: int) -> Mapping[str, object]:
         if FILL.has(action):
             return self.landing(s, FILL.a(action), PRICE if FILL.b(action) == PAY_COINS else 0)
         if action == END_ACTIONS.base:
-            slots: list[Json] = [*s.explored()]
-            return {"explored": slots}
+            return {"explored": [*s.explored()]}
         return super().preview(s, action)
 
     def landing(self, s: RoamState, square: int, price: int) -> dict[str, Json]:
@@ -157,10 +157,12 @@ class Acting(RoamStep):
         coins = s.c.symbols[s.slots[SLOT_OF[square]] * SQUARES + square]
         return {"square": SQUARE_NAMES[square], "coins": coins, "price": price}
 
-    def facts(self, s: RoamState) -> dict[str, Json]:
-        skipped: list[Json] = [SQUARE_NAMES[q] for q in squares_in(self.skipped)]
-        empty: list[Json] = [SQUARE_NAMES[q] for q in squares_in(self.empty)]
-        told: dict[str, Json] = {"card": CARD_NAMES[self.card], "skipped": skipped, "empty": empty}
+    def facts(self, s: RoamState) -> asks.ActingFacts:
+        told: asks.ActingFacts = {
+            "card": CARD_NAMES[self.card],
+            "skipped": names_of(squares_in(self.skipped)),
+            "empty": names_of(squares_in(self.empty)),
+        }
         if self.place >= 0:
             told["anchor"] = SQUARE_NAMES[self.place % SQUARES]
             told["turns"] = (self.place // SQUARES % 4 - s.agreed.borders[self.seat]) % 4

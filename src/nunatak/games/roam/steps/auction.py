@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.roam.actions import BID, HIGHEST_BID, PASS
 from nunatak.games.roam.claiming import award, refuse_after_actions
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
+from nunatak.games.roam.types import question as asks
 
 
 class Bid(RoamStep):
@@ -78,14 +78,13 @@ class Bid(RoamStep):
             return Refusal("ROAM-ART-8", "roam-refuse-own-turn-only")
         return refuse_after_actions(action) or super().refuse(s, action)
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
+    def prompt(self, s: RoamState) -> asks.BidPrompt:
         return {"slot": self.slot, "lowest": self.lowest(), "highest": self.highest, "leader": self.leader}
 
-    def facts(self, s: RoamState) -> dict[str, Json]:
-        waiting: list[Json] = [s.agreed.colour(seat) for seat in self.waiting]
+    def facts(self, s: RoamState) -> asks.BidFacts:
         return {
             "slot": self.slot,
-            "waiting": waiting,
+            "waiting": [s.agreed.colour(seat) for seat in self.waiting],
             "highest": self.highest,
             "leader": s.agreed.colour(self.leader),
         }

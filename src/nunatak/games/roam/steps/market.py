@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.roam.actions import BUY, SKIP
 from nunatak.games.roam.claiming import refuse_after_actions
 from nunatak.games.roam.state import RoamState
@@ -64,7 +65,7 @@ class Market(RoamStep):
             return Refusal("ROAM-ART-2", "roam-refuse-price", {"price": price, "coins": s.coins[self.seat]})
         return refuse_after_actions(action) or super().refuse(s, action)
 
-    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+    def preview(self, s: RoamState, action: int) -> Mapping[str, object]:
         if not BUY.has(action):
             return super().preview(s, action)
         artifact = s.row[BUY.a(action)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.roam.actions import PLACE, PLACE_NOTHING, PUT
-from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, WHOLE_FIELD, squares_in, turned
+from nunatak.games.roam.geometry import SLOT_OF, SQUARE_NAMES, SQUARES, WHOLE_FIELD, names_of, squares_in, turned
 from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.standstill import landing_anchors, must_land, turns_to_land
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.acting import Acting
+from nunatak.games.roam.types import question as asks
 
 
 class ChooseAnchor(RoamStep):
@@ -89,7 +91,7 @@ class ChooseAnchor(RoamStep):
         """The card in the direction in which it lies now, as the tables number it."""
         return self.card * 4 + (s.agreed.borders[self.seat] + self.turns) % 4
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
+    def prompt(self, s: RoamState) -> asks.AnchorPrompt:
         return {
             "card": CARD_NAMES[self.card],
             "turns": self.turns,
@@ -97,7 +99,7 @@ class ChooseAnchor(RoamStep):
             **pattern_cells(s, self.seat, self.card, self.turns),
         }
 
-    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+    def preview(self, s: RoamState, action: int) -> Mapping[str, object]:
         if not PLACE.has(action):
             return super().preview(s, action)
         place = self.oriented(s) * SQUARES + action
@@ -106,15 +108,15 @@ class ChooseAnchor(RoamStep):
         coins = sum(s.c.symbols[s.slots[SLOT_OF[q]] * SQUARES + q] for q in open_now)
         empty = squares_in(s.c.empty_mask[place] & s.field)
         return {
-            "solid": names(open_now),
-            "skipped": names([q for q in solid if s.full >> q & 1]),
-            "empty": names(empty),
+            "solid": names_of(open_now),
+            "skipped": names_of([q for q in solid if s.full >> q & 1]),
+            "empty": names_of(empty),
             # With a short supply not every square gets its token, so the coins are at most these.
             "coins": coins,
             "short": len(open_now) > s.supply[self.seat],
         }
 
-    def facts(self, s: RoamState) -> dict[str, Json]:
+    def facts(self, s: RoamState) -> asks.AnchorFacts:
         return {"card": CARD_NAMES[self.card], "turns": self.turns, "stranded": self.stranded}
 
 
@@ -150,15 +152,15 @@ class ChooseSolid(RoamStep):
             return Refusal("ROAM-TOK-2", "roam-refuse-not-solid")
         return super().refuse(s, action)
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
-        return {"tokens": s.supply[self.seat] - len(self.chosen), "chosen": names(self.chosen)}
+    def prompt(self, s: RoamState) -> asks.SolidPrompt:
+        return {"tokens": s.supply[self.seat] - len(self.chosen), "chosen": names_of(self.chosen)}
 
-    def facts(self, s: RoamState) -> dict[str, Json]:
+    def facts(self, s: RoamState) -> asks.SolidFacts:
         return {
             "card": CARD_NAMES[self.card],
             "anchor": SQUARE_NAMES[self.place % SQUARES],
             "turns": (self.place // SQUARES % 4 - s.agreed.borders[self.seat]) % 4,
-            "chosen": names(self.chosen),
+            "chosen": names_of(self.chosen),
         }
 
 
@@ -195,13 +197,13 @@ def has_anchor(s: RoamState, seat: int, card: int, turns: int) -> bool:
     return any(s.c.solid_mask[first + a] & ~s.field == 0 for a in s.c.anchors[oriented])
 
 
-def pattern_cells(s: RoamState, seat: int, card: int, turns: int) -> dict[str, Json]:
+def pattern_cells(s: RoamState, seat: int, card: int, turns: int) -> asks.PatternCells:
     """The pattern's squares as offsets from the anchor on the field, for the ghost that follows the pointer."""
     pattern = s.c.cards[card].pattern
     cells = [(y, x, mark) for y, row in enumerate(pattern) for x, mark in enumerate(row)]
     y0, x0 = next((y, x) for y, x, mark in cells if mark == "X")
-    solid: list[Json] = []
-    empty: list[Json] = []
+    solid: list[list[int]] = []
+    empty: list[list[int]] = []
     for y, x, mark in cells:
         dr, dc = turned(y - y0, x - x0, s.agreed.borders[seat] + turns)
         if mark == "X":
@@ -209,9 +211,3 @@ def pattern_cells(s: RoamState, seat: int, card: int, turns: int) -> dict[str, J
         elif mark == "o":
             empty.append([dr, dc])
     return {"solid": solid, "empty": empty}
-
-
-def names(squares: list[int]) -> Json:
-    """The names of squares, as plain data."""
-    named: list[Json] = [SQUARE_NAMES[q] for q in squares]
-    return named

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.roam.actions import RESOLVE
 from nunatak.games.roam.claiming import award, refuse_after_actions
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.auction import Bid
+from nunatak.games.roam.types import question as asks
 from nunatak.games.roam.wording import holders
 
 
@@ -57,13 +59,11 @@ class Resolving(RoamStep):
             return Refusal("ROAM-RES-1", "roam-refuse-not-explored")
         return refuse_after_actions(action) or super().refuse(s, action)
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
-        slots: list[Json] = [*s.explored()]
-        return {"slots": slots}
+    def prompt(self, s: RoamState) -> asks.ResolvingPrompt:
+        return {"slots": [*s.explored()]}
 
-    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+    def preview(self, s: RoamState, action: int) -> Mapping[str, object]:
         if not RESOLVE.has(action):
             return super().preview(s, action)
         slot = RESOLVE.a(action)
-        counts: list[Json] = [*s.counts[slot * 4 : slot * 4 + s.agreed.players]]
-        return {"slot": slot, "counts": counts}
+        return {"slot": slot, "counts": s.counts[slot * 4 : slot * 4 + s.agreed.players]}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.roam.actions import ACTIVATE, EARLY_RISE
-from nunatak.games.roam.geometry import SQUARES, WHOLE_FIELD
+from nunatak.games.roam.geometry import SQUARES, WHOLE_FIELD, names_of
 from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.standstill import landing_anchors, must_land, turns_to_land
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
 from nunatak.games.roam.steps.acting import Acting
-from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor, names, pattern_cells
+from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor, pattern_cells
+from nunatak.games.roam.types import question as asks
 
 
 class Start(RoamStep):
@@ -106,16 +108,14 @@ class Start(RoamStep):
             return Refusal("ROAM-WAKE-5", "roam-refuse-nobody-asleep")
         return Refusal("ROAM-WAKE-4", "roam-refuse-early-rise-price", {"price": s.awake_count(self.seat)})
 
-    def prompt(self, s: RoamState) -> dict[str, Json]:
+    def prompt(self, s: RoamState) -> asks.StartPrompt:
         return {"tokens": s.supply[self.seat], "must_land": must_land(s, self.seat, 0)}
 
-    def preview(self, s: RoamState, action: int) -> dict[str, Json]:
+    def preview(self, s: RoamState, action: int) -> Mapping[str, object]:
         seat = self.seat
         if ACTIVATE.has(action):
             card = ACTIVATE.a(action)
-            told = pattern_cells(s, seat, card, 0)
-            told["anchors"] = names(self.anchors(s, card))
-            return told
+            return {**pattern_cells(s, seat, card, 0), "anchors": names_of(self.anchors(s, card))}
         if action == EARLY_RISE.base:
             return {"price": s.awake_count(seat)}
         return super().preview(s, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from nunatak.engine.types.question import Question
+from nunatak.games.roam.types.question import RoamQuestion
 from nunatak.games.roam.types.words import Border, Colour
 
 
@@ -94,4 +94,4 @@ class RoamTable(TypedDict):
 
 
 class RoamView(RoamTable):
-    question: Question | None
+    question: RoamQuestion | None

@@ -6,9 +6,8 @@ The result is a list of parts, three numbers each: what is gained (one of the op
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from nunatak.engine.json import Json
 from nunatak.games.winter.names import COLUMNS
 from nunatak.games.winter.types.catalogue import WinterAbility, WinterGain, WinterPrice
 from nunatak.games.winter.types.words import Scope, TypeRule
@@ -164,9 +163,9 @@ def gain_data(parts: list[int], i: int) -> WinterGain:
     return told
 
 
-def due_data(parts: list[int]) -> list[Json]:
+def due_data(parts: list[int]) -> list[WinterGain]:
     """What is due, for the sentence that asks for it."""
-    return cast("list[Json]", [gain_data(parts, i) for i in range(0, len(parts), 3)])
+    return [gain_data(parts, i) for i in range(0, len(parts), 3)]
 
 
 def _gain_text(parts: list[int], i: int) -> str:

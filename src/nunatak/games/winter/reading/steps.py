@@ -21,9 +21,11 @@ from nunatak.games.winter.steps.eclipse_board import EclipseBoard
 from nunatak.games.winter.steps.eclipse_cards import EclipseCards
 from nunatak.games.winter.steps.eclipse_deck import EclipseDeck
 from nunatak.games.winter.steps.eclipse_terrain import EclipseTerrain
-from nunatak.games.winter.steps.gains import EVERYTHING, Gains, PayCards, Waiting
+from nunatak.games.winter.steps.gains import EVERYTHING, Gains
+from nunatak.games.winter.steps.paying import PayCards
 from nunatak.games.winter.steps.rest import Resting, TakeToken
 from nunatak.games.winter.steps.setup import ChooseChief, ChooseSetup, ChooseSide, OpenHands
+from nunatak.games.winter.steps.waiting import Waiting
 from nunatak.games.winter.steps.whose import OF_CARD, PAYERS
 
 _ops = index_of(OPS)

@@ -1,7 +1,9 @@
 """The questions of Endless Winter, one file a phase or procedure, in the order of the game.
 
 setup.py         chiefs, setup cards, sides
-gains.py         taking what is due, unit by unit; abilities that wait for it; cards as a price
+gains.py         taking what is due, unit by unit
+paying.py        abilities that are used, and cards as their price
+waiting.py       abilities that have waited for something
 whose.py         whose ability it is
 culture.py       stage 1: culture cards, and the figure that ends it
 acting.py        what all moments of stage 2 share: tribe cards, abilities, food for labor

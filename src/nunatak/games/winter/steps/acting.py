@@ -23,7 +23,7 @@ from nunatak.games.winter.names import (
 from nunatak.games.winter.refusals import not_in_hand
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
-from nunatak.games.winter.steps.gains import start_ability
+from nunatak.games.winter.steps.paying import start_ability
 from nunatak.games.winter.steps.whose import OF_CARD, OF_CHIEF, OF_TOKEN
 from nunatak.games.winter.working import preview_work, sensible_works
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.winter.actions import END_TURN, END_TURN_NOW, GAIN_OF, SLIDE, SLIDE_ON, TAKE_CARD
 from nunatak.games.winter.doing.resources import affordable, pay
 from nunatak.games.winter.effects.ability import EXTRA, MEGALITH, TAKE_TRIBE, Ability, due_data
@@ -19,12 +18,14 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.acting import TurnStep, price
 from nunatak.games.winter.steps.eclipse_deck import finish_turn
 from nunatak.games.winter.steps.gains import EVERYTHING, Gains, carry_out
+from nunatak.games.winter.types import question as asks
+from nunatak.games.winter.types.words import ColumnPart
 from nunatak.games.winter.working import WORKS
 
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2
-PARTS_OF_COLUMN: Final = ["top", "middle", "bottom"]
+PARTS_OF_COLUMN: Final[list[ColumnPart]] = ["top", "middle", "bottom"]
 BESIDES: Final = ["play", "use", "work"]  # deeds that are no action of a column
 WHOLE: Final = 2  # labor is counted in halves and spent in wholes (EW-LAB-2, EW-LAB-4)
 
@@ -184,7 +185,7 @@ class InColumn(TurnStep):
             return Refusal("EW-FIG-4", "winter-refuse-top-is-over")
         return refuse_gain(s, self.seat, action, self.bonus)
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.ColumnPrompt:
         deeds = named(s.sensible())
         here = [deed for deed in deeds if deed not in BESIDES]
         # Nobody works until they are played; and further down only what the place gives is worth naming.
@@ -204,8 +205,8 @@ class InColumn(TurnStep):
             "deeds": here,
         }
 
-    def facts(self, s: WinterState) -> dict[str, Json]:
-        told: dict[str, Json] = {"column": COLUMNS[self.column], "part": PARTS_OF_COLUMN[self.part]}
+    def facts(self, s: WinterState) -> asks.ColumnFacts:
+        told: asks.ColumnFacts = {"column": COLUMNS[self.column], "part": PARTS_OF_COLUMN[self.part]}
         if self.part == BOTTOM:
             told["bonus"] = parts_text(self.bonus)
         return told

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.winter.actions import DISCARD, END_TURN_NOW, PLACE, PLAY
 from nunatak.games.winter.doing.cards import discard, play, show
 from nunatak.games.winter.names import CARD_NAMES, CHIEF, COLUMNS, FIGURES, FIRST_CULTURE, NOWHERE, REST
@@ -13,6 +12,7 @@ from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.acting import TurnStep
 from nunatak.games.winter.steps.column import TOP, InColumn
 from nunatak.games.winter.steps.rest import Resting, TakeToken
+from nunatak.games.winter.types import question as asks
 from nunatak.games.winter.working import WORKS
 
 _SPACES = len(COLUMNS) + 1
@@ -85,7 +85,7 @@ class Culture(TurnStep):
             return Refusal("EW-FIG-1", "winter-refuse-no-passing")
         return super().refuse(s, action)
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.CulturePrompt:
         deeds = named(s.legal())
         return {
             "turn": s.turn + 1,
@@ -129,8 +129,8 @@ class PayForCulture(WinterStep):
             return Refusal("EW-CULT-2", "winter-refuse-other-card")
         return super().refuse(s, action)
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.OfCard:
         return {"card": CARD_NAMES[self.card]}
 
-    def facts(self, s: WinterState) -> dict[str, Json]:
+    def facts(self, s: WinterState) -> asks.OfCard:
         return {"card": CARD_NAMES[self.card]}

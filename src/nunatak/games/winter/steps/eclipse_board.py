@@ -12,6 +12,7 @@ from nunatak.games.winter.parts import only_plain
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.eclipse_step import EclipseStep
 from nunatak.games.winter.steps.gains import grant
+from nunatak.games.winter.types import question as asks
 
 _FIRST_STONE = 1 + MEGALITH_SLOTS  # places in COLLECT: settlements, five megalith slots, three stones
 
@@ -92,9 +93,9 @@ class EclipseBoard(EclipseStep):
             return {"vp": stone_points(s, self.seat, stone)}
         return {}
 
-    def facts(self, s: WinterState) -> dict[str, Json]:
-        collected: list[Json] = []
+    def facts(self, s: WinterState) -> asks.EclipseBoardFacts:
+        collected: list[str] = []
         for place in range(1, _FIRST_STONE + STONE_SLOTS):
             if self.collected >> place & 1:
-                collected.append(COLLECT.fields[0].values[place])
+                collected.append(str(COLLECT.fields[0].values[place]))
         return {"settlements": self.settlements, "collected": collected}

@@ -12,7 +12,7 @@ from nunatak.games.winter.names import BY_CARDS, CARD_NAMES, MOST_ABILITIES
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.eclipse_step import EclipseStep
 from nunatak.games.winter.steps.eclipse_terrain import EclipseTerrain
-from nunatak.games.winter.steps.gains import start_ability
+from nunatak.games.winter.steps.paying import start_ability
 from nunatak.games.winter.steps.whose import OF_CARD
 
 

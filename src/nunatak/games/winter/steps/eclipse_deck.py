@@ -11,6 +11,7 @@ from nunatak.games.winter.doing.cards import clear_above, from_hand
 from nunatak.games.winter.names import CARD_NAMES, TURNS
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
+from nunatak.games.winter.types import question as asks
 
 
 def finish_turn(s: WinterState, seat: int) -> None:
@@ -65,7 +66,7 @@ class EclipseDeck(WinterStep):
             return Refusal("EW-LAB-3", "winter-refuse-labor-is-over")
         return super().refuse(s, action)
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.EclipseDeckPrompt:
         return {"cards": len(s.eclipse[self.seat])}
 
     def preview(self, s: WinterState, action: int) -> dict[str, Json]:

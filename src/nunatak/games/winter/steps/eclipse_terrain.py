@@ -13,6 +13,7 @@ from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.steps.eclipse_board import EclipseBoard
 from nunatak.games.winter.steps.eclipse_step import EclipseStep
 from nunatak.games.winter.steps.gains import grant
+from nunatak.games.winter.types import question as asks
 
 
 class EclipseTerrain(EclipseStep):
@@ -64,6 +65,5 @@ class EclipseTerrain(EclipseStep):
                 return {"terrain": TERRAIN[s.land[kind.a(action)]]}
         return {}
 
-    def facts(self, s: WinterState) -> dict[str, Json]:
-        claimed: list[Json] = [HEX_NAMES[h] for h in range(HEXES) if self.claimed >> h & 1]
-        return {"claimed": claimed}
+    def facts(self, s: WinterState) -> asks.EclipseTerrainFacts:
+        return {"claimed": [HEX_NAMES[h] for h in range(HEXES) if self.claimed >> h & 1]}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.winter.actions import END_TURN_NOW, GAIN_OF, KEEP_TOKEN, NEXT_TOKEN, SLIDE_ON
 from nunatak.games.winter.effects.ability import due_data
 from nunatak.games.winter.gaining import add_answers, parts_after, refuse_gain, take_all_plain
@@ -15,6 +14,7 @@ from nunatak.games.winter.step import WinterStep
 from nunatak.games.winter.steps.acting import TurnStep
 from nunatak.games.winter.steps.eclipse_deck import finish_turn
 from nunatak.games.winter.steps.gains import carry_out
+from nunatak.games.winter.types import question as asks
 from nunatak.games.winter.working import WORKS
 
 
@@ -62,7 +62,7 @@ class Resting(TurnStep):
             return Refusal("EW-REST-1", "winter-refuse-nothing-to-slide")
         return super().refuse(s, action)
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.RestPrompt:
         deeds = named(s.sensible())
         draws = "draw" in deeds
         # The order is fixed, so the animal is not named before the card.
@@ -75,7 +75,7 @@ class Resting(TurnStep):
             "deeds": [deed for deed in deeds if deed not in left_out],
         }
 
-    def facts(self, s: WinterState) -> dict[str, Json]:
+    def facts(self, s: WinterState) -> asks.RestFacts:
         return {"due": parts_text(self.due)}
 
 
@@ -107,5 +107,5 @@ class TakeToken(WinterStep):
                 {"seat": self.seat, "token": REST_TOKENS[s.token], "next": action == NEXT_TOKEN.base},
             )
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.TokenPrompt:
         return {"token": REST_TOKENS[s.rest_stack[0]]}

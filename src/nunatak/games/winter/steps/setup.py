@@ -9,6 +9,7 @@ from nunatak.games.winter.dealing import deal_animals, deal_hands, take_setup_ca
 from nunatak.games.winter.names import CHIEFS, SETUP_CARDS, SIDES
 from nunatak.games.winter.state import WinterState
 from nunatak.games.winter.step import WinterStep
+from nunatak.games.winter.types import question as asks
 
 
 class ChooseChief(WinterStep):
@@ -84,7 +85,7 @@ class ChooseSide(WinterStep):
         s.sides[self.seat] = action - CHOOSE_SIDE.base
         s.tell("chose_side", {"seat": self.seat, "side": SIDES[s.sides[self.seat]]})
 
-    def prompt(self, s: WinterState) -> dict[str, Json]:
+    def prompt(self, s: WinterState) -> asks.SidePrompt:
         return {"chief": CHIEFS[s.chiefs[self.seat]]}
 
     def preview(self, s: WinterState, action: int) -> dict[str, Json]:

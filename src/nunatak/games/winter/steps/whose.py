@@ -6,11 +6,12 @@ from typing import Final
 
 from nunatak.games.winter.effects.ability import Ability
 from nunatak.games.winter.state import WinterState
+from nunatak.games.winter.types.words import Payer
 
 OF_CARD: Final = 0
 OF_CHIEF: Final = 1
 OF_TOKEN: Final = 2
-PAYERS: Final = ["card", "chief", "token"]
+PAYERS: Final[list[Payer]] = ["card", "chief", "token"]
 
 
 def ability_of(s: WinterState, seat: int, whose: int, kind: int, index: int) -> Ability:

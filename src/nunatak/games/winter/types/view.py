@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from nunatak.engine.types.question import Question
+from nunatak.games.winter.types.question import WinterQuestion
 from nunatak.games.winter.types.words import Figure, Layout, Side, Space, Species, Terrain, Tribe
 
 
@@ -223,4 +223,4 @@ class WinterTable(TypedDict):
 
 
 class WinterView(WinterTable):
-    question: Question | None
+    question: WinterQuestion | None

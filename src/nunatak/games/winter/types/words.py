@@ -25,3 +25,6 @@ Arrow: TypeAlias = Literal["N", "E", "S", "W"]
 Layout: TypeAlias = Literal["square", "tee", "ess"]
 Scope: TypeAlias = Literal["action", "eclipse", "when"]
 TypeRule: TypeAlias = Literal["any", "same", "different"]
+ColumnPart: TypeAlias = Literal["top", "middle", "bottom"]
+# Whose ability asks for cards.
+Payer: TypeAlias = Literal["card", "chief", "token"]

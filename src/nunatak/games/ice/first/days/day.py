@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import READY
 from nunatak.games.ice.first.days.edifices import Morning
 from nunatak.games.ice.first.ending.assigning import stop_game
@@ -15,6 +14,7 @@ from nunatak.games.ice.steps.ending import end_turns
 from nunatak.games.ice.steps.exploration import Exploration, begin_turn
 from nunatak.games.ice.steps.logbook import open_logbook
 from nunatak.games.ice.steps.slots import recharge
+from nunatak.games.ice.types import prompts
 
 
 def shuffle_cards(s: FirstIceState) -> None:
@@ -138,5 +138,5 @@ class LastTurn(StepOf[FirstIceState]):
             return Refusal("ICE1-END-1", "ice-refuse-last-turn-first")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.LastTurnPrompt:
         return {"ep": s.ep[self.seat]}

@@ -6,11 +6,11 @@ Who has chosen keeps the chosen cards at the front of the hand; the cards behind
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.engine.step import Step
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.requests.deck import unique
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 
 
 class Draft(StepOf[FirstIceState]):
@@ -38,7 +38,7 @@ class Draft(StepOf[FirstIceState]):
             return Refusal("ICE1-DRF-1", "ice-refuse-not-drawn")
         return Refusal("ICE1-DRF-1", "ice-refuse-keep-first")
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.DraftPrompt:
         return {"kept": self.kept}
 
     def parts(self) -> list[int | list[int]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import SEEKING
 from nunatak.games.ice.first.ending.objectives import met_so_far
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.step import StagedStep, StepOf
 from nunatak.games.ice.steps.logbook_crew import Shortage, add_archaeologist
+from nunatak.games.ice.types import prompts
 
 REVEALED: Final = 2  # RP, ICE1-END-1
 REVEALED_UNDER_DOME: Final = 4  # ICE1-EDI-21
@@ -156,7 +156,7 @@ class Wyvern(StepOf[FirstIceState]):
             return Refusal("ICE1-EDI-10", "ice-refuse-wyvern")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.WyvernPrompt:
         return {"at": s.name(s.wyvern) if s.wyvern >= 0 else None}
 
 

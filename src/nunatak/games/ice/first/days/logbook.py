@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.cards import LogbookCard
 from nunatak.games.ice.first.snow.bag import draw_flake
 from nunatak.games.ice.first.snow.smilodons import PAWNS, put_smilodon
@@ -11,6 +10,7 @@ from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.first.words import BY_LOGBOOK
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.logbook_crew import refuse_in_logbook
+from nunatak.games.ice.types import prompts
 
 
 def carry_out(s: FirstIceState, card: LogbookCard, seat: int) -> None:
@@ -121,5 +121,5 @@ class Whiteout(StepOf[FirstIceState]):
             return Refusal("ICE1-LOG-15", "ice-refuse-nobody-to-take")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.WhiteoutPrompt:
         return {"leader_at": s.name(s.leader[self.seat]) if s.leader[self.seat] >= 0 else "home"}

@@ -13,6 +13,7 @@ from nunatak.games.ice.requests.unpaid import payable, payable_data, tell_unpaid
 from nunatak.games.ice.step import StagedStep, StepOf
 from nunatak.games.ice.steps.ending import end_game, end_turns
 from nunatak.games.ice.steps.paying import Pay
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.events import Payable
 from nunatak.games.ice.wording import counted, dearest
 
@@ -123,9 +124,9 @@ class Assign(StepOf[FirstIceState]):
         left = self.unpaid(s)
         return {"unpaid": payable_data(left), "dearest": payable_data(dearest(left)), "penalty": penalty(s)}
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.ProposalPrompt:
         plan = proposal(s, self.seat)
-        proposed: list[Json] = []
+        proposed: list[prompts.Proposed] = []
         for place, paid in zip(plan.requests, plan.paid, strict=True):
             name = s.c.requests[s.requests[self.seat][place]].name
             proposed.append({"request": name, "with": [s.c.items[item] for item in paid]})

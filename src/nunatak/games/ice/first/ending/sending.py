@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import PRISMATIC
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.first.words import STORES_USED
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 
 DAILY: Final = 3  # ICE1-CTY-1
 
@@ -93,7 +93,7 @@ class Sending(StepOf[FirstIceState]):
             return Refusal("ICE1-TRN-7", "ice-refuse-day-over")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.LeftPrompt:
         return {"left": self.left}
 
     def parts(self) -> list[int | list[int]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import PRISMATIC
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.first.words import DISTILLED
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.slots import ChooseSlot
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.events import Kept
 
 DRAWN: Final = 3
@@ -96,9 +96,8 @@ class Distill(StepOf[FirstIceState]):
             return Refusal("ICE1-GLD-14", "ice-refuse-nothing-drawn")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
-        drawn: list[Json] = [keep_name(s, tile) for tile in s.market]
-        return {"drawn": drawn}
+    def prompt(self, s: FirstIceState) -> prompts.DrawnPrompt:
+        return {"drawn": [keep_name(s, tile) for tile in s.market]}
 
 
 def keep_index(s: FirstIceState, tile: int) -> int:

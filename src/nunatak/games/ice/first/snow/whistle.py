@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.board.terrain import fault_mask
 from nunatak.games.ice.components.words import LANDSCAPES
 from nunatak.games.ice.first.snow.playing import whistle_cells
@@ -11,6 +10,7 @@ from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.state import IceState
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.storm import Displace, buried_by
+from nunatak.games.ice.types import prompts
 
 
 def tell_flake(s: FirstIceState, seat: int) -> None:
@@ -40,7 +40,7 @@ class Whistle(StepOf[FirstIceState]):
             return Refusal("ICE1-SNW-21", "ice-refuse-storm-cell")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.LandscapePrompt:
         return {"landscape": LANDSCAPES[s.c.landscape[s.unplaced]]}
 
 
@@ -64,7 +64,7 @@ class TurnTile(StepOf[FirstIceState]):
             return Refusal("ICE1-BRD-18", "ice-refuse-no-change")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.TilePrompt:
         return {"at": s.name(self.cell)}
 
     def parts(self) -> list[int | list[int]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.first.days.edifices import settles_edifices
 from nunatak.games.ice.first.snow.cashing import cash, cashable
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.refusing.turn import refuse_snow
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.turn import play_snow
+from nunatak.games.ice.types import prompts
 
 
 class Overflow(StepOf[FirstIceState]):
@@ -71,5 +71,5 @@ class Overflow(StepOf[FirstIceState]):
             return refuse_snow(s, self.seat, action - a.play.base)
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.LeftPrompt:
         return {"left": len(s.hand[self.seat]) - s.agreed.hand_limit}

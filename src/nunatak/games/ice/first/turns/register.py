@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.requests.deck import draw_request, unique
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 
 DRAWN: Final = 3
 DRAWN_FROM_ARCHIVE: Final = 4  # ICE1-EDI-15
@@ -56,6 +56,5 @@ class Consult(StepOf[FirstIceState]):
             return Refusal("ICE1-REG-3", "ice-refuse-answer")
         return super().refuse(s, action)
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
-        cards: list[Json] = [s.c.requests[card].name for card in s.row]
-        return {"requests": cards}
+    def prompt(self, s: FirstIceState) -> prompts.RequestsPrompt:
+        return {"requests": [s.c.requests[card].name for card in s.row]}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import HELD
 from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.wording import crew_put
 
 
@@ -62,9 +62,9 @@ class RopeDown(StepOf[FirstIceState]):
             return Refusal("ICE1-PLC-1", "ice-refuse-not-below")
         return Refusal("ICE1-SNW-15", "ice-refuse-one-piece-first")
 
-    def prompt(self, s: FirstIceState) -> dict[str, Json]:
+    def prompt(self, s: FirstIceState) -> prompts.PiecePrompt:
         leader = self.next_leader(s)
-        return {"piece": "archaeologist" if leader < 0 else s.agreed.seat_names[leader], "crew": s.held_crew}
+        return {"piece": "archaeologist" if leader < 0 else s.agreed.guild(leader), "crew": s.held_crew}
 
     def parts(self) -> list[int | list[int]]:
         return [self.cell]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.second.turns.camps import OWN, may_stand
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.logbook_crew import refuse_in_logbook
 from nunatak.games.ice.steps.snow import shift_crew
+from nunatak.games.ice.types import prompts
 
 GATHERED: Final = 2
 
@@ -82,7 +82,7 @@ class Gather(StepOf[SecondIceState]):
             return Refusal("ICE2-LOG-8", "ice-refuse-not-nearest")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.GatherPrompt:
         return {"camp": s.name(self.camp), "left": self.left}
 
     def parts(self) -> list[int | list[int]]:

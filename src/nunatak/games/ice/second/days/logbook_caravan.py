@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.logbook_crew import refuse_in_logbook
+from nunatak.games.ice.types import prompts
 
 
 def draw_from_discard(s: SecondIceState) -> int:
@@ -83,7 +83,7 @@ class Caravan(StepOf[SecondIceState]):
             return Refusal("ICE2-LOG-6", "ice-refuse-trade-once")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.LeftPrompt:
         return {"left": self.left}
 
     def parts(self) -> list[int | list[int]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.board.terrain import fault_mask
 from nunatak.games.ice.components.words import LANDSCAPES
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.logbook_crew import refuse_in_logbook
 from nunatak.games.ice.steps.storm import Displace, buried_by
+from nunatak.games.ice.types import prompts
 
 
 def storm_cells(s: SecondIceState) -> list[int]:
@@ -60,5 +60,5 @@ class Snowstorm(StepOf[SecondIceState]):
             return Refusal("ICE2-LOG-30", "ice-refuse-storm-cell")
         return refuse_in_logbook(s, action) or super().refuse(s, action)
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.LandscapePrompt:
         return {"landscape": LANDSCAPES[s.c.landscape[s.unplaced]]}

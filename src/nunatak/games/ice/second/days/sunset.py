@@ -16,6 +16,7 @@ from nunatak.games.ice.second.ending.spending import means_of
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.step import StagedStep, StepOf
 from nunatak.games.ice.steps.paying import Pay
+from nunatak.games.ice.types import prompts
 from nunatak.games.ice.types.events import Payable
 from nunatak.games.ice.wording import dearest
 
@@ -145,9 +146,9 @@ class Validate(StepOf[SecondIceState]):
             return Refusal("ICE2-REQ-2", "ice-refuse-cannot-pay")
         return refuse_at_sunset(s, action) or super().refuse(s, action)
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.ValidatePrompt:
         plan = proposal(s, self.seat, self.done)
-        proposed: list[Json] = []
+        proposed: list[prompts.Proposed] = []
         for card, paid in zip(plan.requests, plan.paid, strict=True):
             name = s.c.requests[s.requests[self.seat][card]].name
             proposed.append({"request": name, "with": [ITEM_NAMES[item] for item in paid]})
@@ -207,7 +208,7 @@ class DropRequests(StepOf[SecondIceState]):
             return Refusal("ICE2-SUN-5", "ice-refuse-not-in-hand")
         return refuse_at_sunset(s, action) or super().refuse(s, action)
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.LeftPrompt:
         return {"left": len(s.requests[self.seat]) - s.c.numbers.request_limit}
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.second.snow.playing import whistle_sources, yacht_leaders
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.step import StepOf
 from nunatak.games.ice.steps.snow import shift_crew
+from nunatak.games.ice.types import prompts
 
 
 class Yacht(StepOf[SecondIceState]):
@@ -95,7 +95,7 @@ class WhistleTo(StepOf[SecondIceState]):
             return Refusal("ICE2-SNO-28", "ice-refuse-other-camp")
         return Refusal("ICE2-SNO-28", "ice-refuse-one-or-two")
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.LeavePrompt:
         return {"from": s.name(self.origin), "crew": s.crew[self.origin]}
 
     def parts(self) -> list[int | list[int]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nunatak.engine.errors import Refusal
-from nunatak.engine.json import Json
 from nunatak.games.ice.components.words import OWN_SUPPLY
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.step import StepOf
+from nunatak.games.ice.types import prompts
 
 
 class Refuge(StepOf[SecondIceState]):
@@ -70,7 +70,7 @@ class Refuge(StepOf[SecondIceState]):
             return Refusal("ICE2-GLD-15", "ice-refuse-refuge-adjacent")
         return Refusal("ICE2-GLD-15", "ice-refuse-refuge-taken")
 
-    def prompt(self, s: SecondIceState) -> dict[str, Json]:
+    def prompt(self, s: SecondIceState) -> prompts.RefugePrompt:
         return {"tile": s.name(self.cell), "must": len(self.adjacent(s)) > 0}
 
     def parts(self) -> list[int | list[int]]:
