@@ -9,11 +9,11 @@ reason-roam-awake = больше неспящих в отряде
 reason-roam-coins = больше монет
 reason-roam-tokens = фишки на следующие ходы
 reason-roam-artifacts = ваши артефакты
-reason-roam-locations = прочнее на территориях
+reason-roam-locations = крепче позиции на территориях
 reason-roam-rivals = сдерживает соперников
 
 reason-ice-points = { $amount } ОР
-reason-ice-anima = больше аним
+reason-ice-anima = больше анимы
 reason-ice-study = то, что вы изучаете
 reason-ice-effects = эффекты ваших артефактов
 reason-ice-snow = жетоны снега в руке
@@ -39,8 +39,8 @@ reason-winter-land = больше земель в затмение
 reason-winter-settlements = шаг к общине
 reason-winter-megaliths = ваши мегалиты
 reason-winter-stones = ваши священные камни
-reason-winter-cards = карты лучше
-reason-winter-eclipse = затмение лучше
+reason-winter-cards = лучшие карты
+reason-winter-eclipse = выгоднее затмение
 reason-winter-rivals = сдерживает соперников
 
 # Что изменило решение: что потеряно, кому-то открыто или получено взамен.
@@ -55,7 +55,7 @@ matter-roam-artifacts = польза от артефактов
 matter-roam-locations = позиции на территориях
 
 matter-ice-points = { $amount } ОР
-matter-ice-anima = анимы
+matter-ice-anima = анима
 matter-ice-study = изучение
 matter-ice-effects = эффекты артефактов
 matter-ice-snow = жетоны снега
@@ -84,26 +84,26 @@ matter-winter-cards = хорошие карты
 matter-winter-eclipse = хорошее затмение
 
 story-instead = { $player }: { $action }. Лучше было бы: { $better }.
-story-cost = Что теряет на этом { $player }: { $things }.
-story-opened = Что это открывает игроку { $player }: { $things }.
-story-return = Взамен это принесло вот что: { $things }.
+story-cost = Потери игрока { $player }: { $things }.
+story-opened = Игроку { $player } это открыло вот что: { $things }.
+story-return = Взамен это дало: { $things }.
 story-luck = { $mover }: { $action }. { $good ->
     [yes] То, что выпало, на руку игроку { $player }{ $count ->
         [0] .
-       *[other] . Это принесло вот что: { $things }.
+       *[other] . Это дало: { $things }.
     }
-   *[no] То, что выпало, некстати игроку { $player }{ $count ->
+   *[no] То, что выпало, не на руку игроку { $player }{ $count ->
         [0] .
-       *[other] . Это отняло вот что: { $things }.
+       *[other] . Это отняло: { $things }.
     }
 }
 story-course = { $mover }: { $action }. { $good ->
     [yes] После этого положение игрока { $player } лучше, чем кто-либо мог предвидеть{ $count ->
         [0] .
-       *[other] . Прежде всего тут важно: { $things }.
+       *[other] . Важнее всего здесь: { $things }.
     }
    *[no] После этого положение игрока { $player } хуже, чем кто-либо мог предвидеть{ $count ->
         [0] .
-       *[other] . Прежде всего тут важно: { $things }.
+       *[other] . Важнее всего здесь: { $things }.
     }
 }

@@ -9,7 +9,7 @@ roam-option-artifacts-help = Полная версия игры: в конце �
 roam-option-outpost = Застава
 roam-option-outpost-help = Кто первым окружит фишку соперника со всех восьми сторон, забирает заставу: 3 очка.
 roam-option-towers = Башни
-roam-option-towers-help = На участке помещаются две фишки, и все они считаются, когда смотрят, у кого больше.
+roam-option-towers-help = На участке помещаются две фишки, и при сравнении считаются все.
 roam-option-first = Первый игрок
 roam-option-first-help = Кто начинает. Остальные ходят следом по часовой стрелке и взамен получают одну-две монеты.
 roam-option-borders = Граница
@@ -104,7 +104,7 @@ roam-ask-move_to = Выберите, куда передвинуть фишку 
 roam-ask-resolving = Разведано несколько территорий. Выберите, какую разыграть первой.
 roam-ask-bid = { $highest ->
     [-1] На { $slot-acc } вы претендуете не одни. Сделайте ставку или пасуйте.
-   *[other] { $leader } предлагает { $highest } за { $slot-acc }. Поставьте не меньше { $lowest } или пасуйте.
+   *[other] { $leader } ставит { $highest } за { $slot-acc }. Поставьте не меньше { $lowest } или пасуйте.
 }
 roam-ask-market = Вы можете купить один артефакт.
 
@@ -196,7 +196,7 @@ roam-do-end_actions = { $explored-count ->
 roam-do-resolve = Разыграть { $slot-acc }
 roam-do-pass = Пасовать
 roam-do-bid = { $coins ->
-    [0] Поставить 0
+    [0] Поставить 0 монет
     [one] Поставить { $coins } монету
     [few] Поставить { $coins } монеты
    *[many] Поставить { $coins } монет
@@ -307,11 +307,14 @@ roam-event-turned = { $awake ->
     } артефактом персонажа «{ $card }».
 }
 roam-event-moved = { $player-is ->
-    [you] Вы передвигаете
-   *[other] { $player } передвигает
-} { $owner-is ->
-    [you] вашу фишку
-   *[other] фишку игрока { $owner }
+    [you] Вы передвигаете { $owner-is ->
+        [you] свою фишку
+       *[other] фишку игрока { $owner }
+    }
+   *[other] { $player } передвигает { $owner-is ->
+        [you] вашу фишку
+       *[other] фишку игрока { $owner }
+    }
 } с { $from } на { $to }.
 roam-event-coin_artifact = { $player-is ->
     [you] Вы получаете
@@ -360,7 +363,7 @@ roam-event-bid = { $player-is ->
     [you] Вы ставите
    *[other] { $player } ставит
 } { $coins ->
-    [0] 0.
+    [0] 0 монет.
     [one] { $coins } монету.
     [few] { $coins } монеты.
    *[many] { $coins } монет.
@@ -482,13 +485,13 @@ roam-my-party = Ваш отряд
 roam-party-count = { $cards } из 10 карт
 roam-awake-count = не спят: { $awake }
 roam-card-about = { $name }, { $state }. { $points }. { $pattern }.
-roam-reconstructed = Значения этой карты реконструированы, на печатной они другие.
+roam-reconstructed = Значения этой карты реконструированы и отличаются от печатных.
 roam-location-about = { $name }: { $points }. { $counts }
 roam-nobody-here = Здесь ещё нет ничьих фишек.
 
 roam-auction = Аукцион
 roam-auction-bids = Ваша ставка в монетах
-roam-auction-silent = ещё не говорит
+roam-auction-silent = ждёт очереди
 roam-auction-speaks = решает
 roam-auction-passed = пас
 roam-auction-bid = { $coins ->
@@ -496,7 +499,7 @@ roam-auction-bid = { $coins ->
     [few] ставит { $coins } монеты
    *[many] ставит { $coins } монет
 }
-roam-auction-about = Каждый говорит один раз, по часовой стрелке. Следующая ставка должна быть выше; платит только победитель.
+roam-auction-about = Каждый делает одну ставку, по часовой стрелке. Следующая ставка должна быть выше; платит только победитель.
 
 roam-source-cards = Персонажи
 roam-source-artifacts = Артефакты
@@ -523,7 +526,7 @@ roam-refuse-early-rise-price = Ранний подъём стоит { $price ->
 }: по одной за каждого персонажа, который не спит.
 roam-refuse-filled-already = Этот участок вы уже заняли.
 roam-refuse-full = На этом участке больше нет места для фишек.
-roam-refuse-last-awake = Кто-то должен не спать: в этот ход ваш отряд уже просыпался.
+roam-refuse-last-awake = Хотя бы один должен не спать: в этот ход ваш отряд уже просыпался.
 roam-refuse-market-only = Артефакты покупают в конце хода, когда территории разыграны.
 roam-refuse-missing-card = Там больше нет территории.
 roam-refuse-must-place = У вас есть фишки, поэтому выберите место для схемы.
@@ -534,7 +537,7 @@ roam-refuse-no-passing = Пропустить ход нельзя: отправ�
 roam-refuse-no-ready-artifact = Для этого нужен готовый артефакт.
 roam-refuse-no-rotate = Без нужного артефакта схему поворачивать нельзя.
 roam-refuse-no-such-token = На этом участке нет такой фишки.
-roam-refuse-no-target = Артефакту здесь не к чему примениться.
+roam-refuse-no-target = Этот артефакт здесь не к чему применить.
 roam-refuse-no-token = У вас не осталось фишек.
 roam-refuse-no-token-lifted = Сначала выберите фишку, которую передвигаете.
 roam-refuse-nobody-asleep = Никто не спит.
