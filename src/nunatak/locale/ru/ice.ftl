@@ -45,10 +45,10 @@ ice-value-deep_sublattice-C = с поворотом на пол-оборота
 # -- о чём вас спрашивают ----------------------------------------------------------------------------------
 
 ice-ask-keep_requests = { $left ->
-    [1] Выберите ещё один запрос, чтобы вернуть его.
-    [one] Выберите { $left } запрос, чтобы вернуть.
-    [few] Выберите { $left } запроса, чтобы вернуть.
-   *[many] Выберите { $left } запросов, чтобы вернуть.
+    [1] Выберите ещё один запрос, который сбросите.
+    [one] Выберите { $left } запрос, который сбросите.
+    [few] Выберите { $left } запроса, которые сбросите.
+   *[many] Выберите { $left } запросов, которые сбросите.
 }
 ice-ask-turn = { $spent ->
     [0] { $ep ->
@@ -221,8 +221,8 @@ ice-do-excavate = Раскопать за { $cost } ОИ{ $termites ->
 ice-do-overwork = Переработка: 1 ОР за третье ОИ в этот ход
 ice-do-play = Разыграть «{ $tile }»
 ice-do-trigger = { $with-id ->
-    [gem] Активировать эффект «{ $type }» «Самоцветом анимы»
-    [token] Активировать эффект «{ $type }» вашим жетоном
+    [gem] Активировать эффект «{ $type }» жетоном «Самоцвет анимы»
+    [token] Активировать эффект «{ $type }» жетоном активации
    *[slot] Активировать эффект «{ $type }»
 }
 ice-do-free_trip = Бесплатно перейти к своему лагерю{ $crew ->
@@ -243,8 +243,8 @@ ice-do-put = Выбрать { $at }{ $crew ->
 ice-do-take = Выбрать { $from }
 ice-do-destroy = Разрушить { $tile }
 ice-do-rescue = { $with-id ->
-    [gem] Спасти { $tile } «Самоцветом анимы»
-    [token] Спасти { $tile } вашим жетоном
+    [gem] Спасти { $tile } жетоном «Самоцвет анимы»
+    [token] Спасти { $tile } жетоном активации
    *[slot] Спасти { $tile }
 }
 ice-do-join = Присоединить к лидеру гильдии «{ $leader }»
@@ -526,13 +526,16 @@ ice-event-charmed = { $leader-is ->
    *[other] следует за игроком { $player }
 }.
 ice-event-leads = { $player-is ->
-    [you] Вы ведёте
-   *[other] { $player } ведёт
-} { $leader-is ->
-    [you] вашего лидера
-   *[other] лидера игрока { $leader }
+    [you] Вы ведёте { $leader-is ->
+        [you] своего лидера
+       *[other] лидера игрока { $leader }
+    }
+   *[other] { $player } ведёт { $leader-is ->
+        [you] вашего лидера
+       *[other] лидера игрока { $leader }
+    }
 }.
-ice-event-smilodon = На { $at } подстерегает смилодон.
+ice-event-smilodon = На { $at } таится смилодон.
 ice-event-gift = { $later ->
     [true] { $to-is ->
         [you] Завтра у вас будет на 1 ОИ больше.
@@ -664,8 +667,8 @@ ice-refuse-window-b = Это используют во время раскопо
 ice-refuse-window-c = Гармонию активируют после того, как ваш лидер спустился при раскопках.
 ice-refuse-finish-first = Сначала закончите то, что начали.
 ice-refuse-nothing-to-put = Здесь нечего размещать.
-ice-refuse-nothing-to-destroy = Сейчас ничто не разрушает жетон.
-ice-refuse-nothing-falls = Эффект философии отвечает на падение жетона в ваш ход.
+ice-refuse-nothing-to-destroy = Сейчас разрушать жетоны нечем.
+ice-refuse-nothing-falls = Эффект философии применяют, когда в ваш ход обрушивается жетон.
 ice-refuse-no-yacht = «Ледяной парусник» сейчас не разыгран.
 ice-refuse-no-prismatic = Ни один призматический артефакт не ждёт места.
 ice-refuse-answer = На этот вопрос нужно ответить.
@@ -682,7 +685,7 @@ ice-refuse-spend-first = За ход нужно потратить хотя бы
 ice-refuse-ep = Это стоит { $cost } ОИ, а у вас { $ep }.
 ice-refuse-limit = Это стоит { $cost } ОИ. В этот ход потрачено { $spent } из { $limit }.
 ice-refuse-leader-off-board = Вашего лидера нет на поле.
-ice-refuse-not-adjacent = { $from } и { $to } — не соседи.
+ice-refuse-not-adjacent = { $from } и { $to } — не соседние места.
 ice-refuse-gone = На { $to } жетона больше нет.
 ice-refuse-covered = Место { $to } полностью перекрыто.
 ice-refuse-fault = Между { $from } и { $to } проходит разлом.
@@ -713,7 +716,7 @@ ice-refuse-no-artifact-here = Ваш лидер стоит не на артеф�
 ice-refuse-prismatic = У призматического жетона нет своего типа.
 ice-refuse-study-taken = Жетон изучения этого типа у вас уже есть.
 ice-refuse-no-tile-here = Под вашим лидером нет жетона.
-ice-refuse-covers = Жетон перекрыт больше чем одним, или перекрывающий жетон сам перекрыт.
+ice-refuse-covers = Жетон перекрыт несколькими другими, или перекрывающий жетон сам перекрыт.
 ice-refuse-no-discount = Ваша способность с этим жетоном не помогает.
 ice-refuse-cost-zero = Раскопки и так бесплатны.
 ice-refuse-with-excavation = Рой разыгрывают вместе с раскопками.
