@@ -53,10 +53,10 @@ winter-gain-place_megalith = { $count ->
 }
 winter-gain-extra_megalith = разместить ещё один мегалит, куда указывает стрелка
 winter-gain-place_camp = { $count ->
-    [1] поставить стоянку на стартовый гекс
-    [one] поставить { $count } стоянку на стартовый гекс
-    [few] поставить { $count } стоянки на стартовый гекс
-   *[many] поставить { $count } стоянок на стартовый гекс
+    [1] поставить стоянку на стартовый тайл
+    [one] поставить { $count } стоянку на стартовый тайл
+    [few] поставить { $count } стоянки на стартовый тайл
+   *[many] поставить { $count } стоянок на стартовый тайл
 }
 winter-gain-move_camp = { $count ->
     [1] один раз переместить стоянку
@@ -146,9 +146,9 @@ winter-effect = { $scope ->
 winter-counter-settlement_touching = каждую свою общину у { $kinds-gen }
     .many = своих общин у { $kinds-gen }
     .several = свои общины у { $kinds-gen }
-winter-counter-camp_terrain_type = каждый вид гексов со своей стоянкой
-    .many = видов гексов со своей стоянкой
-    .several = вида гексов со своей стоянкой
+winter-counter-camp_terrain_type = каждый тип гексов со своей стоянкой
+    .many = типов гексов со своей стоянкой
+    .several = типа гексов со своей стоянкой
 winter-counter-own_ground_megalith = каждый свой мегалит на самом планшете
     .many = своих мегалитов на самом планшете
     .several = своих мегалита на самом планшете
@@ -158,9 +158,9 @@ winter-counter-own_upper_megalith = каждый свой мегалит пов�
 winter-counter-megalith_board = каждый планшет со своим мегалитом
     .many = планшетов со своим мегалитом
     .several = планшета со своим мегалитом
-winter-counter-idol_step = каждый уровень, пройденный своими идолами
-    .many = уровней, пройденных своими идолами
-    .several = уровня, пройденных своими идолами
+winter-counter-idol_step = каждое деление, пройденное своими идолами
+    .many = делений, пройденных своими идолами
+    .several = деления, пройденные своими идолами
 winter-counter-buried_card = каждую свою захороненную карту
     .many = своих захороненных карт
     .several = свои захороненные карты
@@ -222,7 +222,7 @@ winter-order-about = { $player-is ->
 }
 winter-part-top = сколько угодно
 winter-part-middle = один раз
-winter-part-bottom = только первой
+winter-part-bottom = для первой
 winter-part-top-about = Верх, сколько угодно раз: { $actions }.
 winter-part-middle-about = Середина, один раз: { $actions }.
 winter-part-bottom-about = Низ, для первой фигурки раунда: { $actions }.
@@ -305,7 +305,7 @@ winter-megalith-slot = { $left ->
    *[many] Осталось { $left } мегалитов. Когда станет пусто, в затмение: { $gains }.
 }
 winter-settlement-slot = Община. Когда она создана, в каждое затмение: { $gains }.
-winter-stone-slot = Ячейка для священного камня. Цена: еда — { $food }, орудия — { $tools }. Потом: { $gains }.
+winter-stone-slot = Ячейка для священного камня. Стоимость: еда — { $food }, орудия — { $tools }. Потом: { $gains }.
 winter-meter-about = Труд этого хода. Рука может добавить { $hand }, еда — { $food }.
 winter-animals-of = { $player-is ->
     [you] Ваши животные

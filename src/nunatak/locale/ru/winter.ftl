@@ -6,10 +6,10 @@ winter-option-players = Игроки
 winter-option-players-help = От двух до четырёх племён.
 winter-option-draft = Как начинается партия
 winter-option-draft-help = Вождей и карты подготовки раздают или выбирают: их на одну больше, чем игроков.
-winter-option-glacier_tokens = Жетоны ледника
+winter-option-glacier_tokens = Жетоны ледников
 winter-option-glacier_tokens-help = На каждом леднике лицом вниз лежит жетон. Стоянка его раскрывает; каждая община, которая его касается, получает бонус.
 winter-option-rest_tokens = Жетоны отдыха
-winter-option-rest_tokens-help = Племя, которое в раунде отдыхает первым, берёт жетон с небольшой добавкой.
+winter-option-rest_tokens-help = Племя, которое в раунде отдыхает первым, берёт жетон с небольшим бонусом.
 winter-option-layout = Поле мегалитов
 winter-option-layout-help = Как лежат четыре планшета. Каждая схема рекомендована для своего числа игроков.
 winter-option-tribes = Племя
@@ -108,9 +108,9 @@ winter-species-woolly_mammoth = Шерстистый мамонт
 winter-species-argentavis = Аргентавис
     .acc = аргентависа
     .small = аргентавис
-winter-terrain-start = Стартовый гекс
-    .gen = стартового гекса
-    .small = стартовый гекс
+winter-terrain-start = Стартовый тайл
+    .gen = стартового тайла
+    .small = стартовый тайл
 winter-terrain-glacier = Ледник
     .gen = ледника
     .small = ледник
@@ -283,7 +283,7 @@ winter-ask-rest = { $draws ->
        *[other] Отдых: { $deeds-list } или закончить ход.
     }
 }
-winter-ask-rest_token = Открытый жетон: { $token }. Взять его или, не глядя, следующий?
+winter-ask-rest_token = Открытый жетон: { $token }. Взять его или следующий не глядя?
 winter-ask-eclipse_deck = Какие карты пойдут в вашу колоду затмения?
 winter-ask-gains = { $picks ->
     [0] Теперь можно: { $due }.
@@ -368,7 +368,7 @@ winter-do-place = { $to-id ->
 winter-do-slide = Сдвинуться дальше
 winter-do-end_turn = Закончить ход
 winter-do-keep_token = Взять открытый жетон
-winter-do-next_token = Взять следующий жетон, не глядя
+winter-do-next_token = Взять следующий жетон не глядя
 winter-do-put = Положить «{ $card }» в колоду затмения
 winter-do-close = Завершить колоду затмения
 winter-do-claim = Взять бонус { $terrain-gen } ({ $hex })
@@ -385,7 +385,7 @@ winter-do-raise = { $vp ->
     [0] Разместить мегалит: { $at }
    *[other] Разместить мегалит: { $at }, { $vp } ПО
 }
-winter-do-place_camp = Поставить стоянку на стартовый гекс
+winter-do-place_camp = Поставить стоянку на стартовый тайл
 winter-do-move = Переместить стоянку: { $leaves-small } ({ $from }) → { $reaches-small } ({ $to })
 winter-do-settle = Создать общину: { $hexes-small }
 winter-do-take_tribe = Взять «{ $type }» в руку
@@ -552,7 +552,7 @@ winter-event-raised = { $grey ->
 winter-event-placed_camp = { $player-is ->
     [you] Вы ставите
    *[other] { $player } ставит
-} стоянку на стартовый гекс.
+} стоянку на стартовый тайл.
 winter-event-moved_camp = { $player-is ->
     [you] Вы перемещаете
    *[other] { $player } перемещает
@@ -791,12 +791,12 @@ winter-refuse-occupied = Там уже лежит мегалит.
 winter-refuse-other-card = Сбросьте из руки другую карту.
 winter-refuse-over = Партия окончена.
 winter-refuse-parts-in-order = Фигурка идёт сверху в середину, потом в низ; там ход и заканчивается.
-winter-refuse-price = Этой цены вам не заплатить: еда — { $food }, орудия — { $tools }, труд — { $labor }, карты — { $cards }.
+winter-refuse-price = Оплатить стоимость вы не можете: еда — { $food }, орудия — { $tools }, труд — { $labor }, карты — { $cards }.
 winter-refuse-rest-order = Сначала карта, потом животное, каждое по разу.
 winter-refuse-resting = Пока фигурка отдыхает, карты племени разыгрывать нельзя.
 winter-refuse-setup-only = Это выбирают до начала партии.
 winter-refuse-slot-not-empty = Эта ячейка мегалитов ничего не даёт или ещё не пуста.
-winter-refuse-slot-price = Цена ячейки: еда — { $food }, орудия — { $tools }.
+winter-refuse-slot-price = Стоимость ячейки: еда — { $food }, орудия — { $tools }.
 winter-refuse-start-cell = На начальные клетки кладут только серые мегалиты.
 winter-refuse-stone-gone = Этого камня на поле нет.
 winter-refuse-third-turn-only = Колоду затмения готовят в конце третьего хода.
@@ -808,4 +808,4 @@ winter-refuse-used = Эта способность уже использован
 winter-refuse-waits = Эта способность ждёт своего случая.
 winter-refuse-work-after-this = Сначала ответьте: еда, потраченная здесь, ничего не изменит.
 winter-refuse-work-in-turn-only = Еда даёт труд только в ваш собственный ход.
-winter-refuse-wrong-type = Карты должны быть тех типов, которые указаны в цене.
+winter-refuse-wrong-type = Карты должны быть тех типов, которые указаны в стоимости.
