@@ -21,6 +21,7 @@ EVERYDAY = re.compile(
 HELD = {
     "cs": re.compile("asleep|draw|fall|flee|follow|join|keep|pass|price|ready|round|slot|space|take|wake"),
     "fr": re.compile("asleep|cost|discard|draw|fall|flee|follow|join|keep|level|pass|price|ready|slot|space|take|wake"),
+    "ru": re.compile("asleep|discard|draw|fall|flee|join|keep|level|pass|ready|round|slot|wake"),
 }
 NEVER = re.compile("(?!)")
 # Messages that bend a term into a sentence, and a piece that is called like a level of the bots.
