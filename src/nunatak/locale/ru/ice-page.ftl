@@ -12,7 +12,7 @@ ice-page-rim = край поля
 ice-page-region = участок
 
 # Клетка, о которой говорит предложение: её номер можно напечатать на поле, слова помогают её найти.
-ice-place = { $space } ({ $ground }{ $mark-id ->
+ice-place = { $space } ({ $ground-small }{ $mark-id ->
     [none] )
     [leader] , { $way-id ->
         [here] с { ice-place-leader.ins }
@@ -62,19 +62,31 @@ ice-page-back-fault = разлом
 ice-page-back-nunatak = нунатак
 ice-page-back-base_camp = стоянка
 ice-page-back-achievement = Достижение
+    .small = достижение
 ice-page-back-exalted = Возвышение
+    .small = возвышение
 ice-page-back-philosophical = Философия
+    .small = философия
 ice-page-back-obliteration = Разрушение
+    .small = разрушение
 ice-page-back-harmony = Гармония
+    .small = гармония
 ice-page-back-prismatic = Призма
+    .small = призма
 ice-page-back-unknown = ещё не видно
 
 ice-page-type-achievement = Достижение
+    .small = достижение
 ice-page-type-exalted = Возвышение
+    .small = возвышение
 ice-page-type-philosophical = Философия
+    .small = философия
 ice-page-type-obliteration = Разрушение
+    .small = разрушение
 ice-page-type-harmony = Гармония
+    .small = гармония
 ice-page-type-prismatic = Призма
+    .small = призма
 
 ice-page-effect-achievement = Раз в день: получите 1 ОИ. Лимит хода от этого не растёт.
 ice-page-effect-exalted = Раз в день, 1 ОИ: с каждой клетки рядом с вашим лидером к нему приходит один археолог. Разломы мешают.
@@ -90,18 +102,29 @@ ice-page-effect-rule-harmony = ICE2-ART-40
 ice-page-form-1 = сосуд
 ice-page-form-2 = стела
 ice-page-form-3 = маска
-ice-page-artifact = { $type }, { $form }, { $anima ->
+ice-page-artifact = { $type } ({ $form }, { $anima ->
     [one] { $anima } анима
     [few] { $anima } анимы
    *[many] { $anima } аним
-}
-ice-page-artifact-prismatic = Призма, { $anima ->
+})
+    .small = { $type-small } ({ $form }, { $anima ->
+        [one] { $anima } анима
+        [few] { $anima } анимы
+       *[many] { $anima } аним
+    })
+ice-page-artifact-prismatic = Призма ({ $anima ->
     [one] { $anima } анима
     [few] { $anima } анимы
    *[many] { $anima } аним
-}
-ice-page-artifacts-of = { $type } × { $count }
-ice-page-study-token = Жетон изучения: { $type }
+})
+    .small = призма ({ $anima ->
+        [one] { $anima } анима
+        [few] { $anima } анимы
+       *[many] { $anima } аним
+    })
+ice-page-artifacts-of = { $type-small } × { $count }
+ice-page-study-token = Жетон изучения: { $type-small }
+    .small = жетон изучения «{ $type-small }»
 
 # -- жетоны снега -------------------------------------------------------------------------------------------
 
@@ -175,17 +198,17 @@ ice-page-token-provisions = Археологов на планшете гиль�
 # -- запросы и указы ----------------------------------------------------------------------------------------
 
 ice-page-request-prismatic2 = Призматические артефакты, всего 2 анимы
-ice-page-request-tri_anima = 3 анимы в любом сочетании: { $types }
-ice-page-request-tri_two_types = Два артефакта разных типов из: { $types }
-ice-page-request-either2 = 2 анимы одного типа: { $first } или { $second }
-ice-page-request-forms = Разные формы, { $types }: 2 формы — { $some } ОР, 3 формы — { $worth } ОР
-ice-page-request-mono_anima = 3 анимы: { $types }
+ice-page-request-tri_anima = 3 анимы в любом сочетании: { $types-small }
+ice-page-request-tri_two_types = Два артефакта разных типов из: { $types-small }
+ice-page-request-either2 = 2 анимы одного типа: { $first-small } или { $second-small }
+ice-page-request-forms = Разные формы, { $types-small }: 2 формы — { $some } ОР, 3 формы — { $worth } ОР
+ice-page-request-mono_anima = 3 анимы: { $types-small }
 ice-page-request-short-prismatic2 = «2 анимы призмы»
-ice-page-request-short-tri_anima = «3 анимы: { $types }»
-ice-page-request-short-tri_two_types = «два типа: { $types }»
-ice-page-request-short-either2 = «2 анимы: { $types }»
-ice-page-request-short-forms = «формы: { $types }»
-ice-page-request-short-mono_anima = «3 анимы: { $types }»
+ice-page-request-short-tri_anima = «3 анимы: { $types-small }»
+ice-page-request-short-tri_two_types = «два типа: { $types-small }»
+ice-page-request-short-either2 = «2 анимы: { $types-small }»
+ice-page-request-short-forms = «формы: { $types-small }»
+ice-page-request-short-mono_anima = «3 анимы: { $types-small }»
 ice-page-request-worth = { $kind ->
     [forms] { $price }.
    *[other] { $price }. { $worth } ОР.
@@ -196,7 +219,7 @@ ice-page-request-payable = { ice-page-request-worth } Вы можете его �
 ice-page-request-done = { $price }. Подтверждён в день { $day }: { $score } ОР.
 
 ice-page-proposal = Самое выгодное для вас сейчас: { $points } ОР
-ice-page-proposal-with = оплата: { $paid }
+ice-page-proposal-with = оплата: { $paid-small }
 ice-page-paid-for = { $request } за { $points } ОР
 ice-page-paid-more = { $count ->
     [1] ещё один
@@ -211,7 +234,7 @@ ice-page-guard-unpaid = { $count ->
 }
 ice-page-guard-send-back = Ваш день завершится, неиспользованные ОИ пропадут: { $left }. Отправить находки?
 ice-page-guard-pay = То, чего требует запрос { $request }, уйдёт в оплату. Подтвердить его?
-ice-page-guard-pay-with = Запрос { $request }: оплаченное уйдёт, например: { $paid }. Подтвердить его?
+ice-page-guard-pay-with = Запрос { $request }: оплаченное уйдёт, например: { $paid-small }. Подтвердить его?
 ice-page-guard-drop = Запрос { $request } вернётся. Отказаться от него?
 ice-page-guard-payable = { $count ->
     [1] Можно взять { $dearest } и сразу оплатить.

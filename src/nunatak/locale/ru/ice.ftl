@@ -255,8 +255,8 @@ ice-do-discard = Сбросить «{ $tile }»
 ice-do-drop_request = Сбросить запрос { $request }
 ice-do-pick_request = Взять запрос { $request }
 ice-do-validate = Подтвердить запрос { $request }
-ice-do-pay = Заплатить: { $with }
-ice-do-take_study = Взять жетон изучения: { $type }
+ice-do-pay = Заплатить: { $with-small }
+ice-do-take_study = Взять жетон изучения: { $type-small }
 ice-do-buy = Купить «{ $tile }» за 1 ОР
 ice-do-sell = Продать «{ $tile }» за 1 ОР
 ice-do-pitch = Перенести лагерь сюда
@@ -283,7 +283,7 @@ ice-do-send_back = Отправить находки{ $cost ->
     [0] {""}
    *[other] {" "}за { $cost } ОИ
 }: ваш день завершится
-ice-do-cash = Отказаться от «{ $tile }» ради 1 ОИ и 1 ОР
+ice-do-cash = Отказаться от жетона «{ $tile }» ради 1 ОИ и 1 ОР
 ice-do-distill = Вытянуть из мешка сброса
 ice-do-lead = Вести лидера гильдии «{ $leader }»
 ice-do-stride = Свободно разместить лидера
@@ -293,8 +293,8 @@ ice-do-keep = Оставить себе: { $tile }
 ice-do-name_edifice = Запомнить: { $edifice }
 ice-do-last_turn = Сделать последний ход
 ice-do-send = { $slot-id ->
-    [none] Отправить в Город: { $artifact }
-   *[other] Отправить в Город с места «{ $slot }»: { $artifact }
+    [none] Отправить в Город: { $artifact-small }
+   *[other] Отправить в Город с места «{ $slot }»: { $artifact-small }
 }
 ice-do-stow = Сбросить «{ $tile }» и «{ $and }», чтобы отправить ещё один артефакт
 ice-do-accept = Принять предложение
@@ -354,7 +354,7 @@ ice-event-planned = { $player-is ->
 ice-event-studied = { $player-is ->
     [you] Вы берёте
    *[other] { $player } берёт
-} жетон изучения: { $type }.
+} жетон изучения: { $type-small }.
 ice-event-overworked = { $player-is ->
     [you] Вы идёте
    *[other] { $player } идёт
@@ -383,13 +383,13 @@ ice-event-excavated = { $artifact-id ->
    *[other] { $player-is ->
         [you] Вы берёте
        *[other] { $player } берёт
-    } { $tile }: { $artifact }.
+    } { $tile }: { $artifact-small }.
 }
 ice-event-rescued = { $player-is ->
     [you] Вы спасаете
    *[other] { $player } спасает
 } { $tile }.
-ice-event-found = Вы находите «{ $face }».
+ice-event-found = Вы находите жетон «{ $face }».
 ice-event-collapsed = { $tiles-count ->
     [1] Обрушивается { $tiles }.
     [one] Обрушиваются { $tiles }.
@@ -465,7 +465,7 @@ ice-event-gathered = Археологи с { $from } присоединяютс�
 ice-event-played = { $player-is ->
     [you] Вы разыгрываете
    *[other] { $player } разыгрывает
-} «{ $face }».
+} жетон «{ $face }».
 ice-event-wreck = { $player-is ->
     [you] Вы получаете
    *[other] { $player } получает
@@ -493,14 +493,14 @@ ice-event-picked = { $player-is ->
 ice-event-validated = { $player-is ->
     [you] Вы подтверждаете
    *[other] { $player } подтверждает
-} запрос { $request } за { $points } ОР. Оплата: { $paid }.
+} запрос { $request } за { $points } ОР. Оплата: { $paid-small }.
 ice-event-unpaid = Вы оставляете неоплаченным то, что могли бы оплатить: { $dearest }.
 ice-event-logbook = Журнал экспедиции: { $card }.
 ice-event-market = Караван предлагает: { $faces }.
 ice-event-bought = { $player-is ->
     [you] Вы покупаете
    *[other] { $player } покупает
-} «{ $face }».
+} жетон «{ $face }».
 ice-event-sold = { $player-is ->
     [you] Вы продаёте
    *[other] { $player } продаёт
@@ -517,7 +517,7 @@ ice-event-snow_back = Снег падает на { $at }.
 ice-event-cashed = { $player-is ->
     [you] Вы отказываетесь
    *[other] { $player } отказывается
-} от «{ $face }» ради { $ep } ОИ и { $tokens } ОР.
+} от жетона «{ $face }» ради { $ep } ОИ и { $tokens } ОР.
 ice-event-charmed = { $leader-is ->
     [you] Ваш лидер
    *[other] Лидер игрока { $leader }
@@ -563,7 +563,7 @@ ice-event-kept = { $artifact-id ->
    *[other] { $player-is ->
         [you] Вы оставляете
        *[other] { $player } оставляет
-    } себе артефакт из мешка: { $artifact }.
+    } себе артефакт из мешка: { $artifact-small }.
 }
 ice-event-consulted = { $player-is ->
     [you] Вы заглядываете
@@ -576,7 +576,7 @@ ice-event-sent = { $player-is ->
     [you] Вы отправляете
    *[other] { $player } отправляет
 } артефакт в Город за { $tokens } ОР.
-ice-event-sent_artifact = Вы отправляете: { $artifact }.
+ice-event-sent_artifact = Вы отправляете: { $artifact-small }.
 ice-event-sent_back = { $player-is ->
     [you] Вы отправляете
    *[other] { $player } отправляет
@@ -624,7 +624,7 @@ ice-gist-edifice = открывает сооружение «{ $edifice }»
 ice-gist-validated = подтверждает запрос { $request } за { $points } ОР
 ice-gist-excavated = { $artifact-id ->
     [0] раскапывает { $tile }
-   *[other] раскапывает { $tile }: { $artifact }
+   *[other] раскапывает { $tile }: { $artifact-small }
 }
 ice-gist-rescued = спасает { $tile }
 ice-gist-icon = открывает { $icon }
@@ -639,7 +639,7 @@ ice-gist-destroyed = разрушает { $tile }
 ice-gist-played = разыгрывает «{ $face }»
 ice-gist-built = размещает лагерь
 ice-gist-planned = планирует следующий день
-ice-gist-studied = берёт жетон изучения «{ $type }»
+ice-gist-studied = берёт жетон изучения «{ $type-small }»
 ice-gist-overworked = идёт на переработку
 ice-gist-bought = покупает «{ $face }»
 ice-gist-picked = берёт запрос { $request }

@@ -62,14 +62,14 @@ ice1-page-guild-cryoarchitects-about = Раз за ход жетон с лаге
 
 # -- запросы и указы ----------------------------------------------------------------------------------------
 
-ice-page-request-three_types = По одному артефакту каждого типа: { $types }
-ice-page-request-duo_anima = 3 анимы в любом сочетании: { $types }
+ice-page-request-three_types = По одному артефакту каждого типа: { $types-small }
+ice-page-request-duo_anima = 3 анимы в любом сочетании: { $types-small }
 ice-page-request-any_anima = 3 анимы любых типов
-ice-page-request-two_types = По одному артефакту каждого типа: { $types }
-ice-page-request-short-three_types = «по одному: { $types }»
-ice-page-request-short-duo_anima = «3 анимы: { $types }»
+ice-page-request-two_types = По одному артефакту каждого типа: { $types-small }
+ice-page-request-short-three_types = «по одному: { $types-small }»
+ice-page-request-short-duo_anima = «3 анимы: { $types-small }»
 ice-page-request-short-any_anima = «любые 3 анимы»
-ice-page-request-short-two_types = «по одному: { $types }»
+ice-page-request-short-two_types = «по одному: { $types-small }»
 ice1-page-request-done = { $price }. Подтверждён: { $score } ОР.
 
 ice1-page-decree-type_anima = 1 ОР за каждую аниму типа «{ $type }» в Городе

@@ -292,9 +292,9 @@ roam-event-filled = { $replaced-id ->
     }
 }{ $coins ->
     [0] .
-    [one] , { $coins } монета.
-    [few] , { $coins } монеты.
-   *[many] , { $coins } монет.
+    [one] , получив { $coins } монету.
+    [few] , получив { $coins } монеты.
+   *[many] , получив { $coins } монет.
 }
 roam-event-turned = { $awake ->
     [true] { $player-is ->

@@ -421,7 +421,7 @@ winter-event-chose_chief = { $player-is ->
 winter-event-chose_setup = { $player-is ->
     [you] Вы берёте
    *[other] { $player } берёт
-} «{ $card }».
+} карту «{ $card }».
 winter-event-chose_side = { $player-is ->
     [you] Вы выбираете
    *[other] { $player } выбирает
@@ -429,11 +429,11 @@ winter-event-chose_side = { $player-is ->
 winter-event-played = { $player-is ->
     [you] Вы разыгрываете
    *[other] { $player } разыгрывает
-} «{ $card }».
+} карту «{ $card }».
 winter-event-discarded = { $player-is ->
     [you] Вы сбрасываете
    *[other] { $player } сбрасывает
-} «{ $card }».
+} карту «{ $card }».
 winter-event-used = { $player-is ->
     [you] Вы используете
    *[other] { $player } использует
@@ -470,7 +470,7 @@ winter-event-placed_figure = { $to-id ->
    *[other] { $player-is ->
        [you] Вы ставите
       *[other] { $player } ставит
-   } { $figure-acc }: { $to }.
+   } { $figure-acc } в колонку «{ $to }».
 }
 winter-event-slid = { $to-id ->
     [middle] { $player-is ->
@@ -538,7 +538,7 @@ winter-event-drew_cards = Вы берёте: { $cards }.
 winter-event-reshuffled = { $player-is ->
     [you] Вы перемешиваете
    *[other] { $player } перемешивает
-} сброс в новую колоду.
+} сброс: это новая колода.
 winter-event-raised = { $grey ->
     [true] { $player-is ->
         [you] Вы размещаете
@@ -572,11 +572,11 @@ winter-event-took_tribe = { $to-id ->
     [hand] { $player-is ->
         [you] Вы берёте
        *[other] { $player } берёт
-    } «{ $card }» в руку.
+    } карту «{ $card }» в руку.
    *[discard] { $player-is ->
        [you] Вы отправляете
       *[other] { $player } отправляет
-   } «{ $card }» в свой сброс.
+   } карту «{ $card }» в свой сброс.
 }
 winter-event-deck_empty = Карт «{ $deck }» больше нет: { $player-is ->
     [you] вы получаете
@@ -585,7 +585,7 @@ winter-event-deck_empty = Карт «{ $deck }» больше нет: { $player-
 winter-event-took_culture = { $player-is ->
     [you] Вы берёте
    *[other] { $player } берёт
-} «{ $card }».
+} карту «{ $card }».
 winter-event-took_animal = { $player-is ->
     [you] Вы берёте
    *[other] { $player } берёт
@@ -607,9 +607,9 @@ winter-event-buried = { $from-id ->
    *[other] { $player-is ->
        [you] Вы захораниваете
       *[other] { $player } захоранивает
-   } «{ $card }».
+   } карту «{ $card }».
 }
-winter-event-buried_card = Вы захораниваете «{ $card }».
+winter-event-buried_card = Вы захораниваете карту «{ $card }».
 winter-event-took_stone = { $player-is ->
     [you] Вы берёте
    *[other] { $player } берёт
@@ -618,7 +618,7 @@ winter-event-put_aside = { $player-is ->
     [you] Вы откладываете
    *[other] { $player } откладывает
 } карту для затмения.
-winter-event-put_card = Вы кладёте «{ $card }» в свою колоду затмения.
+winter-event-put_card = Вы кладёте карту «{ $card }» в свою колоду затмения.
 winter-event-closed_deck = { $player-is ->
     [you] Вы завершаете
    *[other] { $player } завершает
