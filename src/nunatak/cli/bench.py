@@ -18,7 +18,7 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=texts.say("cli-arg-game-or-all"))
+    parser.add_argument("game", nargs="?", metavar=texts.say("cli-meta-game"), help=texts.say("cli-arg-game-or-all"))
     seconds_help = texts.say("cli-arg-seconds", default=SECONDS)
     parser.add_argument("--seconds", type=seconds(texts), default=SECONDS, metavar="T", help=seconds_help)
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))

@@ -17,11 +17,17 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-play-about")
     parser = commands.add_parser("play", help=about, description=about)
-    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=texts.say("cli-arg-host", host=HOST))
+    parser.add_argument(
+        "--host", default=HOST, metavar=texts.say("cli-meta-address"), help=texts.say("cli-arg-host", host=HOST)
+    )
     port_help = texts.say("cli-arg-port", port=str(PORT))
-    parser.add_argument("--port", type=partial(port, texts), default=None, metavar="PORT", help=port_help)
-    parser.add_argument("--database", metavar="FILE", help=texts.say("cli-arg-database"))
-    parser.add_argument("--bots", metavar="BOT,...", default="", help=texts.say("cli-arg-play-bots"))
+    parser.add_argument(
+        "--port", type=partial(port, texts), default=None, metavar=texts.say("cli-meta-port"), help=port_help
+    )
+    parser.add_argument("--database", metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-database"))
+    parser.add_argument(
+        "--bots", metavar=texts.say("cli-meta-bots"), default="", help=texts.say("cli-arg-play-bots")
+    )
     parser.add_argument("--no-browser", action="store_true", help=texts.say("cli-arg-no-browser"))
     parser.add_argument("--no-compile", action="store_true", help=texts.say("cli-arg-no-compile"))
     parser.set_defaults(run=run)

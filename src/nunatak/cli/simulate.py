@@ -6,6 +6,7 @@ import statistics
 import time
 from pathlib import Path
 
+from nunatak.bots.errors import BotError
 from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
@@ -30,9 +31,11 @@ def add(commands: Commands, texts: Texts) -> None:
     about = texts.say("cli-simulate-about")
     parser = commands.add_parser("simulate", help=about, description=about)
     add_dealing(parser, texts)
-    parser.add_argument("--bots", default="random", metavar="BOT,...", help=texts.say("cli-arg-bots"))
+    parser.add_argument("--bots", default="random", metavar=texts.say("cli-meta-bots"), help=texts.say("cli-arg-bots"))
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-games"))
-    parser.add_argument("--record", type=Path, metavar="DIR", help=texts.say("cli-arg-record-dir"))
+    parser.add_argument(
+        "--record", type=Path, metavar=texts.say("cli-meta-folder"), help=texts.say("cli-arg-record-dir")
+    )
     parser.set_defaults(run=run)
 
 
@@ -50,6 +53,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         terminal.progress(
             "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
+    except Endless as endless:
+        raise CommandFailed("cli-failed", problem=endless) from None
     except (Endless, ProgramFailed) as problem:
         raise CommandFailed("cli-failed", problem=str(problem)) from None
     elapsed = time.perf_counter() - start
@@ -63,8 +68,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
 def _bots(named: str, game: Game, options: Options) -> list[str]:
     try:
         return bots_by_seat([name.strip() for name in named.split(",")], game, options)
-    except KeyError as error:
-        raise BadUsage("cli-argument", argument=f"--bots {named}", problem=str(error.args[0])) from None
+    except BotError as error:
+        raise BadUsage("cli-argument", argument=f"--bots {named}", problem=error) from None
 
 
 def _data(series: Series, played: list[Played]) -> JsonObject:

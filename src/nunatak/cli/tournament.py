@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nunatak.bots import make_bot
+from nunatak.bots.errors import BotError
 from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
@@ -37,9 +38,13 @@ def add(commands: Commands, texts: Texts) -> None:
     about = texts.say("cli-tournament-about")
     parser = commands.add_parser("tournament", help=about, description=about)
     add_dealing(parser, texts)
-    parser.add_argument("--bots", metavar="BOT,...", help=texts.say("cli-arg-tournament-bots"))
-    parser.add_argument("--line-up", action="append", default=[], metavar="BOT,...", help=texts.say("cli-arg-line-up"))
+    parser.add_argument("--bots", metavar=texts.say("cli-meta-bots"), help=texts.say("cli-arg-tournament-bots"))
+    parser.add_argument(
+        "--line-up", action="append", default=[], metavar=texts.say("cli-meta-bots"), help=texts.say("cli-arg-line-up")
+    )
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
+    parser.add_argument("--report", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-report"))
+    parser.add_argument("--resume", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-resume"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
     parser.add_argument("--league", type=Path, metavar="FILE", help=texts.say("cli-arg-league"))
@@ -54,6 +59,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
     start = time.perf_counter()
     try:
         played = _play(tournament, results, args.workers or workers_by_default(), terminal)
+    except Endless as endless:
+        raise CommandFailed("cli-failed", problem=endless) from None
     except (Endless, ProgramFailed) as problem:
         raise CommandFailed("cli-failed", problem=str(problem)) from None
     finally:
@@ -100,6 +107,9 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         try:
+            make_bot(name, game, 0)
+        except BotError as error:
+            raise BadUsage("cli-argument", argument=argument, problem=error) from None
             make_bot(name, game, 0).close()
         except (KeyError, ValueError) as error:
             raise BadUsage("cli-argument", argument=argument, problem=str(error.args[0])) from None
