@@ -69,7 +69,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "where", "problem"),
     [
-        ('kind = "lesson"', 'kind = "lecture"', "01-lesson.toml.kind", 'expected "lesson", "game"'),
+        ('kind = "lesson"', 'kind = "lecture"', "01-lesson.toml.kind", "expected lesson, game"),
         ("minutes = 1", "minutes = 1\nmood = 3", "01-lesson.toml.mood", "no such field"),
         ("order = 1", "order = 2", "first: order", "expected 1"),
         ("activate card=start-blue-1", "fly", "board[only].step[do].answer[0]", "is not one of: "),

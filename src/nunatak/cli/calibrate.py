@@ -11,7 +11,7 @@ from nunatak.bots.house import calibration_of, evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal, find_game, natural, positive
 from nunatak.engine import RecordError
 from nunatak.lab.calibrate import Bin, Called, Task, bins, fit, watched, wrong_by
-from nunatak.lab.report.numbers import share_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.tune.players import GREEDY, check_player
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
@@ -76,15 +76,19 @@ def run(args: Arguments, terminal: Terminal) -> int:
 
 
 def _show(fresh: list[Called], maps: dict[str, Calibration], terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     columns = {name: bins(fresh, one) for name, one in maps.items()}
     rows = [
-        [f"{10 * place} – {10 * (place + 1)} %", *[_cell(found[place]) for found in columns.values()]]
+        [
+            numbers.range_of_shares(place / 10, (place + 1) / 10),
+            *[_cell(numbers, found[place]) for found in columns.values()],
+        ]
         for place in range(len(columns["said"]))
     ]
-    rows.append(["±", *[share_words(wrong_by(found)) for found in columns.values()]])
+    rows.append(["±", *[numbers.share(wrong_by(found)) for found in columns.values()]])
     headings = ["cli-head-called", "cli-head-by-search", "cli-head-shipped", "cli-head-found"]
     terminal.table(headings, rows)
 
 
-def _cell(found: Bin) -> str:
-    return f"{share_words(found.won)} ({found.count})" if found.count else "–"
+def _cell(numbers: Numbers, found: Bin) -> str:
+    return f"{numbers.share(found.won)} ({found.count})" if found.count else "–"

@@ -10,7 +10,7 @@ from nunatak.bots.errors import BotError
 from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal, positive, seconds
 from nunatak.cli.replay import game_of
 from nunatak.engine import OptionError, Record, RecordError
-from nunatak.lab.report.numbers import share_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.review import Budget, Decision, Review, decisions_of, review
 from nunatak.lab.review.file import beside, known, save
 from nunatak.lab.review.page import page, player_names, turning_words
@@ -102,7 +102,7 @@ def _show(looked: Review, html: Path, terminal: Terminal) -> None:
     for seat, name in enumerate(names):
         told = looked.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "slip", "mistake", "blunder")]
-        lost = share_words(float(str(told["lost_mean"] or 0)))
+        lost = Numbers(terminal.texts).share(float(str(told["lost_mean"] or 0)))
         rows.append([name, *counts, lost, str(told["lucky"]), str(told["unlucky"])])
     terminal.table([*headings, "cli-head-lost", "cli-head-lucky", "cli-head-unlucky"], rows)
     for text in turning_words(looked, terminal.texts):

@@ -21,6 +21,7 @@ from nunatak.cli.common import (
 )
 from nunatak.engine import Game, Json, JsonObject, Options
 from nunatak.lab.playout import Endless
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.simulate import Played, Series, bots_by_seat, by_bot, simulate, summarise
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
@@ -98,6 +99,7 @@ def _timing(played: list[Played], elapsed: float) -> JsonObject:
 
 
 def _show(series: Series, played: list[Played], elapsed: float, terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     seats = summarise(series, played)
     lengths = [one.decisions for one in played]
     headings = ["cli-head-seat", "cli-head-bot", "cli-head-wins", "cli-head-win-rate", "cli-head-score"]
@@ -106,8 +108,8 @@ def _show(series: Series, played: list[Played], elapsed: float, terminal: Termin
             str(seat.seat + 1),
             seat.bot,
             f"{seat.wins:.4g}",
-            f"{seat.wins / len(played):.1%}",
-            f"{seat.score_mean:.1f} ± {seat.score_spread:.1f}",
+            numbers.share(seat.wins / len(played)),
+            f"{numbers.decimal(seat.score_mean)} ± {numbers.decimal(seat.score_spread)}",
         ]
         for seat in seats
     ]
@@ -115,7 +117,7 @@ def _show(series: Series, played: list[Played], elapsed: float, terminal: Termin
     terminal.say(
         "cli-simulate-sum",
         games=len(played),
-        mean=terminal.texts.figures(f"{statistics.fmean(lengths):.1f}"),
+        mean=numbers.decimal(statistics.fmean(lengths)),
         shortest=min(lengths),
         longest=max(lengths),
         speed=terminal.texts.figures(f"{len(played) / elapsed:.3g}"),

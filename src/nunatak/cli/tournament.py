@@ -23,7 +23,7 @@ from nunatak.cli.common import (
 from nunatak.engine import Game, JsonObject
 from nunatak.lab.league import LeagueFile
 from nunatak.lab.playout import Endless
-from nunatak.lab.report.numbers import range_words, share_words, time_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.tournament import page as report
 from nunatak.lab.tournament.file import Results
 from nunatak.lab.tournament.ranking import Placing, Ranking, tabulate
@@ -137,16 +137,17 @@ def _play(tournament: Tournament, results: Results | None, workers: int, termina
 
 
 def _show(table: Ranking, elapsed: float, page: Path | None, terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     headings = ["cli-head-bot", "cli-head-won-interval", "cli-head-score", "cli-head-time", "cli-head-slow"]
     if table.standings[0].rating is not None:
         headings.insert(1, "cli-head-rating-interval")
-    terminal.table(headings, [_row(standing) for standing in table.standings])
+    terminal.table(headings, [_row(numbers, standing) for standing in table.standings])
     terminal.say(
         "cli-tournament-sum",
         games=table.games,
         deals=table.tournament.deals,
-        decisions=terminal.texts.figures(f"{table.decisions:.1f}"),
-        time=time_words(elapsed),
+        decisions=numbers.decimal(table.decisions),
+        time=numbers.time(elapsed),
     )
     if table.tournament.allied:
         terminal.say("cli-tournament-together")
@@ -154,13 +155,13 @@ def _show(table: Ranking, elapsed: float, page: Path | None, terminal: Terminal)
         terminal.say("cli-tournament-report", file=str(page))
 
 
-def _row(standing: Placing) -> list[str]:
+def _row(numbers: Numbers, standing: Placing) -> list[str]:
     row = [standing.bot]
     rating = standing.rating
     if rating is not None:
-        reach = "" if standing.bot == ANCHOR else f" ({range_words(rating.low, rating.high)})"
-        row.append(f"{rating.value:.0f}{reach}")
+        reach = "" if standing.bot == ANCHOR else f" ({numbers.range(rating.low, rating.high)})"
+        row.append(f"{numbers.decimal(rating.value, 0)}{reach}")
     low, high = standing.share.interval()
-    row.append(f"{share_words(standing.share.value())} ({range_words(100 * low, 100 * high)})")
-    row.append(f"{standing.score_mean():.1f} ± {standing.score_spread():.1f}")
-    return [*row, time_words(standing.times.mean()), time_words(standing.times.quantile(0.95))]
+    row.append(f"{numbers.share(standing.share.value())} ({numbers.range(100 * low, 100 * high)})")
+    row.append(f"{numbers.decimal(standing.score_mean())} ± {numbers.decimal(standing.score_spread())}")
+    return [*row, numbers.time(standing.times.mean()), numbers.time(standing.times.quantile(0.95))]

@@ -9,6 +9,7 @@ from nunatak.bots.house import evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal, find_game, natural, positive
 from nunatak.engine import JsonObject
 from nunatak.lab.playout import Endless
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.tune.duel import Comparison
 from nunatak.lab.tune.fit.chances import fit_chances
 from nunatak.lab.tune.fit.usual import fit_usual
@@ -96,6 +97,7 @@ def even(games: int) -> int:
 
 
 def _show(tuning: TuningRun, done: Findings, out: Path, terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     section = tuning.file.section
     before, after = tuning.file.table[section], done.found[section]
     assert isinstance(before, dict)
@@ -107,9 +109,9 @@ def _show(tuning: TuningRun, done: Findings, out: Path, terminal: Terminal) -> N
         terminal.say(
             "cli-tune-match",
             games=done.match.games,
-            share=terminal.texts.figures(f"{done.match.share:.1%}"),
-            low=terminal.texts.figures(f"{max(0.0, done.match.share - done.match.within):.1%}"),
-            high=terminal.texts.figures(f"{min(1.0, done.match.share + done.match.within):.1%}"),
+            share=numbers.share(done.match.share),
+            low=numbers.share(max(0.0, done.match.share - done.match.within)),
+            high=numbers.share(min(1.0, done.match.share + done.match.within)),
         )
     terminal.say("cli-tune-written", file=str(out), rounds=tuning.rounds)
 

@@ -265,6 +265,13 @@ cli-checked-ice-cards = dekrety: { $decrees }, karty deníku: { $logbook }, cech
 
 # -- stránka turnaje ---------------------------------------------------------------------------------------
 
+report-percent = { $number } %
+report-range = { $low } až { $high }
+report-time-min = { $number } min
+report-time-s = { $number } s
+report-time-ms = { $number } ms
+report-time-us = { $number } µs
+
 report-league-title = Liga
 report-league-lede = Zatím { $games ->
     [one] { $games } partie

@@ -252,13 +252,20 @@ cli-checked-winter-stones = sacred stones: { $stones } (scores, eras)
 cli-checked-winter-boards = columns: { $columns }; the player board, the idol board, the turn order track
 cli-checked-winter-places = terrain and megalith boards (tiles for every number of players, cells, arrows, layouts)
 cli-checked-winter-tokens = glacier tokens: { $glaciers }, rest tokens: { $rests }
-cli-checked-ice-board = tile cells: { $tiles }, rim cells: { $rim }, regions: { $regions } (coordinates, sides, covers as the formulae give them)
+cli-checked-ice-board = tile cells: { $tiles }, rim cells: { $rim }, regions: { $regions } (coordinates, sides, what lies on what, as the formulae give them)
 cli-checked-ice-snow = snow tiles: { $tiles } (landscapes and faces, as many of one as of the other)
 cli-checked-ice-artifacts = artifacts: { $artifacts } (types, forms, anima, one for every cell of their levels)
 cli-checked-ice-requests = requests: { $requests }, different ones: { $different } (kinds, types, rewards)
 cli-checked-ice-cards = decrees: { $decrees }, logbook cards: { $logbook }, guilds: { $guilds }, edifices: { $edifices }
 
 # -- the page of a tournament ------------------------------------------------------------------------------
+
+report-percent = { $number } %
+report-range = { $low } to { $high }
+report-time-min = { $number } min
+report-time-s = { $number } s
+report-time-ms = { $number } ms
+report-time-us = { $number } µs
 
 report-league-title = League
 report-league-lede = { $games ->

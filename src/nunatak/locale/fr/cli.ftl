@@ -260,6 +260,13 @@ cli-checked-ice-cards = décrets : { $decrees }, cartes Journal de Bord : { $l
 
 # -- la page d’un tournoi ----------------------------------------------------------------------------------
 
+report-percent = { $number } %
+report-range = { $low } à { $high }
+report-time-min = { $number } min
+report-time-s = { $number } s
+report-time-ms = { $number } ms
+report-time-us = { $number } µs
+
 report-league-title = Ligue
 report-league-lede = { $games ->
     [one] { $games } partie

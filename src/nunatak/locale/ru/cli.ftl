@@ -265,6 +265,13 @@ cli-checked-ice-cards = указы: { $decrees }, карты журнала эк
 
 # -- страница турнира --------------------------------------------------------------------------------------
 
+report-percent = { $number } %
+report-range = от { $low } до { $high }
+report-time-min = { $number } мин
+report-time-s = { $number } с
+report-time-ms = { $number } мс
+report-time-us = { $number } мкс
+
 report-league-title = Лига
 report-league-lede = { $games ->
     [one] { $games } партия

@@ -113,7 +113,7 @@ def _kind(reader: Reader) -> LessonKind:
         return "lesson"
     if reader.text() == "game":
         return "game"
-    raise reader.fail("wrong-expected", wanted='"lesson", "game"')
+    raise reader.fail("wrong-expected", wanted=", ".join(("lesson", "game")))
 
 
 def _ground(item: Reader, shared: Shared, otherwise: Json) -> Json:

@@ -118,7 +118,7 @@ class Components:
             wanted = spaces.start[level + 1] - spaces.start[level]
             found = sum(1 for tile in range(self.tiles) if self.level_of[tile] == level)
             if wanted != found:
-                raise DataError(f"{game}/artifacts.toml: level {level}", "wrong-adds-up", got=found, count=wanted)
+                raise DataError(f"{game}/artifacts.toml[{level}]", "wrong-adds-up", got=found, count=wanted)
 
     def _read_snow(self, table: Reader) -> None:
         index: dict[str, int] = {name: i for i, name in enumerate(LANDSCAPES)}

@@ -39,4 +39,4 @@ def read_activation(s: IceState, item: Reader) -> None:
     elif text in ("ready", "grey"):
         s.activation = READY if text == "ready" else GREY
     else:
-        raise item.fail("wrong-expected", wanted=f"ready, grey, {', '.join(TYPES)}")
+        raise item.fail("wrong-expected", wanted=", ".join(["ready", "grey", *TYPES]))
