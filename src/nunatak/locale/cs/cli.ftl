@@ -52,6 +52,10 @@ cli-play-at = Nunatak je na { $url } (Ctrl-C ho zastaví)
 cli-play-no-store = Partie nelze uchovávat zde: { $where }: { $problem }.
 cli-play-no-port = Nelze naslouchat na adrese { $host }, port { $port }: { $problem }.
 
+cli-unbuilt = Server běží, ale jeho stránka není sestavená
+cli-unbuilt-what = Ve složce projektu spusťte { $page } (nebo { $play }, které udělá obojí) a načtěte stránku znovu.
+cli-unbuilt-protocol = Protokol stolu funguje i bez stránky:
+
 cli-play-about = spustit stůl na tomto počítači a otevřít ho v prohlížeči
 cli-play-needs = stůl potřebuje { $module }, který není nainstalován: pip install "{ $extra }"
 cli-games-about = vypsat hry, jejich volby a počty hráčů

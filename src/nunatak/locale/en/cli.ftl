@@ -50,6 +50,10 @@ cli-play-at = Nunatak is at { $url } (Ctrl-C stops it)
 cli-play-no-store = The games cannot be kept in { $where }: { $problem }.
 cli-play-no-port = Cannot listen on { $host } port { $port }: { $problem }.
 
+cli-unbuilt = The server runs, but its page is not built
+cli-unbuilt-what = In the folder of the project, run { $page } (or { $play }, which does both), then reload.
+cli-unbuilt-protocol = The table protocol works without the page:
+
 cli-play-about = start the table on this machine and open it in a browser
 cli-play-needs = the table needs { $module }, which is not installed: pip install "{ $extra }"
 cli-games-about = list the games, their options and how many can play

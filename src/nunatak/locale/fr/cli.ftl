@@ -53,6 +53,10 @@ cli-play-at = Nunatak est à l’adresse { $url } (Ctrl-C l’arrête)
 cli-play-no-store = Les parties ne peuvent pas être gardées dans { $where } : { $problem }.
 cli-play-no-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 
+cli-unbuilt = Le serveur tourne, mais sa page n’est pas construite
+cli-unbuilt-what = Dans le dossier du projet, lancez { $page } (ou { $play }, qui fait les deux), puis rechargez.
+cli-unbuilt-protocol = Le protocole des tables marche sans la page :
+
 cli-play-about = lancer la table sur cette machine et l’ouvrir dans un navigateur
 cli-play-needs = la table a besoin de { $module }, qui n’est pas installé : pip install "{ $extra }"
 cli-games-about = lister les jeux, leurs options et le nombre de joueurs

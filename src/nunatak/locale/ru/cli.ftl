@@ -52,6 +52,10 @@ cli-play-at = Nunatak открыт по адресу { $url } (Ctrl-C остан
 cli-play-no-store = Партии нельзя хранить в { $where }: { $problem }.
 cli-play-no-port = Не удаётся слушать { $host }, порт { $port }: { $problem }.
 
+cli-unbuilt = Сервер работает, но страница не собрана
+cli-unbuilt-what = В папке проекта выполните { $page } (или { $play }, что сделает и то и другое), затем обновите страницу.
+cli-unbuilt-protocol = Протокол стола работает и без страницы:
+
 cli-play-about = открыть стол на этой машине и показать его в браузере
 cli-play-needs = для стола нужен { $module }, он не установлен: pip install "{ $extra }"
 cli-games-about = перечислить игры, их варианты и число игроков
