@@ -80,7 +80,8 @@ def test_what_opens_over_a_table(server: Server, new_page: NewPage) -> None:
     """Dialogs, menus and bubbles stay open while the language, the size and the light change."""
     page = new_page()
     cut: dict[Where, list[str]] = {}
-    sit_down(page, server, server.open_table([ADA, {"kind": "here", "name": "Cy"}]), curtain=True)
+    here = [ADA, {"kind": "here", "name": "Cy"}]
+    sit_down(page, server, server.open_table(here, "ice2"), curtain=True)
     for language in COMPLETE:
         page.evaluate("language => localStorage.setItem('nunatak.settings', JSON.stringify({ language }))", language)
         page.reload()
