@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from nunatak.text import Texts
 from tools.words.messages import ENGLISH, in_progress, languages
 
 from .conftest import ADA, BEN, DESKTOP, PHONE, NewPage, Server, sentence, sit_down
@@ -20,7 +21,7 @@ COMPLETE = [ENGLISH, *(name for name in languages() if name not in in_progress()
 SIZES = [DESKTOP, {"width": 1024, "height": 768}, PHONE]
 # What is nobody's message: players, the program, and the name of the language in the switch.
 NAMES = ["Nunatak", "Ada", "Ben", "English", "Pseudo", "Accents"]
-Where: TypeAlias = tuple[str, str, int, str]
+Where: TypeAlias = tuple[str, str, int]
 DISGUISED = """
 const wishes = JSON.parse(localStorage.getItem('nunatak.settings') ?? '{}')
 localStorage.setItem('nunatak.settings', JSON.stringify({ ...wishes, language: 'en-XA' }))
@@ -59,20 +60,17 @@ def cut_in(page: Page, language: str, place: str) -> dict[Where, list[str]]:
     found: dict[Where, list[str]] = {}
     for size in SIZES:
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-            found[place, language, size["width"], light] = looks(page, "cut")
+        found[place, language, size["width"]] = looks(page, "cut")
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     return found
 
 
-# What opens over a table, by how it is opened and what then is there.
-OPENINGS: dict[str, tuple[Callable[[Page], None], str]] = {
-    "help": (lambda page: page.locator(".tools > button").nth(1).click(), "dialog[open]"),
-    "settings": (lambda page: page.locator(".tools > button").nth(2).click(), ".sheet"),
-    "seats and invitations": (lambda page: page.locator(".sheet > button").first.click(), "dialog[open]"),
-    "hint": (lambda page: page.locator(".steady button").last.click(), ".advice li"),
-    "why not": (lambda page: page.locator("[data-place=r2c2]").click(force=True), ".why"),
+# What opens over a table: the button that opens it, by its message, and what then is there.
+DIALOG = "dialog[open]"
+OPENINGS = {
+    "page-help": DIALOG,
+    "page-settings": ".sheet",
+    "page-seats": DIALOG,
 }
 
 
@@ -88,17 +86,29 @@ def test_what_opens_over_a_table(server: Server, new_page: NewPage) -> None:
         page.wait_for_selector(f"html[lang={language}] .curtain")
         for size in SIZES:
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            cut["curtain", language, size["width"], "light"] = looks(page, "cut")
+            cut["curtain", language, size["width"]] = looks(page, "cut")
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     sit_down(page, server, server.open_table([ADA, {"kind": "link", "name": ""}]))
     page.wait_for_selector(".mine")
-    for what, (open_it, there) in OPENINGS.items():
-        open_it(page)
+    for key, there in OPENINGS.items():
+        speak(page, ENGLISH)
+        page.get_by_role("button", name=Texts().say(key), exact=True).click()
         page.wait_for_selector(there)
         for language in COMPLETE:
-            cut |= cut_in(page, language, what)
-        if what != "settings":
-            page.keyboard.press("Escape")
+            cut |= cut_in(page, language, key)
+        if there == DIALOG:
+            page.locator(f"{DIALOG} header button").click()
+    # Hints are given where nobody else sits.
+    sit_down(page, server, server.open_table([ADA, BEN]))
+    page.locator("[data-place=r2c2]").click(force=True)
+    page.wait_for_selector(".why")
+    for language in COMPLETE:
+        cut |= cut_in(page, language, "why not")
+    speak(page, ENGLISH)
+    page.get_by_role("button", name=Texts().say("page-hint"), exact=True).click()
+    page.wait_for_selector(".advice li")
+    for language in COMPLETE:
+        cut |= cut_in(page, language, "hint")
     assert {where: texts for where, texts in cut.items() if texts} == {}
 
 

@@ -12,6 +12,7 @@ from nunatak.text import Texts
 
 SECONDS = 5.0
 SLICES = 10
+RATES = ("decisions_per_second", "copies_per_second", "games_per_second")
 
 
 def add(commands: Commands, texts: Texts) -> None:
@@ -56,9 +57,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
             str(one["game"]),
             str(one["players"]),
             terminal.texts.say("cli-yes" if one["compiled"] else "cli-no"),
-            f"{one['decisions_per_second']:,}",
-            f"{one['copies_per_second']:,}",
-            f"{one['games_per_second']:,}",
+            *(terminal.texts.figures(f"{one[rate]:,}") for rate in RATES),
         ]
         for one in figures
     ]

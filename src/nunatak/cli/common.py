@@ -75,7 +75,7 @@ class Terminal:
         for i, key in enumerate(headings):
             table.add_column(self.texts.say(key), justify="right" if i >= numbers_from else "left")
         for row in rows:
-            table.add_row(*row[:numbers_from], *map(self.texts.figures, row[numbers_from:]))
+            table.add_row(*row)
         self.out.print(table, soft_wrap=False)
 
     def json(self, data: Json) -> None:

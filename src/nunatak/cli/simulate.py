@@ -107,7 +107,7 @@ def _show(series: Series, played: list[Played], elapsed: float, terminal: Termin
         [
             str(seat.seat + 1),
             seat.bot,
-            f"{seat.wins:.4g}",
+            terminal.texts.figures(f"{seat.wins:.4g}"),
             numbers.share(seat.wins / len(played)),
             f"{numbers.decimal(seat.score_mean)} ± {numbers.decimal(seat.score_spread)}",
         ]

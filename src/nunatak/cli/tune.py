@@ -102,7 +102,11 @@ def _show(tuning: TuningRun, done: Findings, out: Path, terminal: Terminal) -> N
     before, after = tuning.file.table[section], done.found[section]
     assert isinstance(before, dict)
     assert isinstance(after, dict)
-    rows = [[name, _numbers(before[name]), _numbers(after[name])] for name in before if before[name] != after[name]]
+    rows = [
+        [name, _written(numbers, before[name]), _written(numbers, after[name])]
+        for name in before
+        if before[name] != after[name]
+    ]
     if rows:
         terminal.table(["cli-head-weight", "cli-head-shipped", "cli-head-found"], rows)
     if done.match is not None:
@@ -116,5 +120,5 @@ def _show(tuning: TuningRun, done: Findings, out: Path, terminal: Terminal) -> N
     terminal.say("cli-tune-written", file=str(out), rounds=tuning.rounds)
 
 
-def _numbers(value: object) -> str:
-    return " ".join(f"{number:g}" for number in (value if isinstance(value, list) else [value]))
+def _written(numbers: Numbers, value: object) -> str:
+    return " ".join(numbers.plain(float(str(number))) for number in (value if isinstance(value, list) else [value]))

@@ -42,6 +42,8 @@ NOT_BUILT = """<!doctype html>
 <p>{protocol} <a href="/schema/openapi.json">openapi.json</a></p>
 """
 
+COMMAND = "<code>make {}</code>"
+
 # The page needs nothing from elsewhere; and a key in an address must not travel on as a referrer.
 HEADERS = {
     "Content-Security-Policy": (
@@ -112,7 +114,7 @@ def not_built(wishes: Wishes) -> Response[bytes]:
     said = NOT_BUILT.format(
         language=texts.locale,
         title=texts.say("cli-unbuilt"),
-        what=texts.say("cli-unbuilt-what", page="<code>make page</code>", play="<code>make play</code>"),
+        what=texts.say("cli-unbuilt-what", page=COMMAND.format("page"), play=COMMAND.format("play")),
         protocol=texts.say("cli-unbuilt-protocol"),
     )
     return Response(said.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_FIRST})
