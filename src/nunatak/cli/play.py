@@ -6,6 +6,7 @@ import argparse
 from functools import partial
 
 from nunatak.bots import invite
+from nunatak.bots.errors import BotError
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal
 from nunatak.text import Texts
 
@@ -25,9 +26,7 @@ def add(commands: Commands, texts: Texts) -> None:
         "--port", type=partial(port, texts), default=None, metavar=texts.say("cli-meta-port"), help=port_help
     )
     parser.add_argument("--database", metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-database"))
-    parser.add_argument(
-        "--bots", metavar=texts.say("cli-meta-bots"), default="", help=texts.say("cli-arg-play-bots")
-    )
+    parser.add_argument("--bots", metavar=texts.say("cli-meta-bots"), default="", help=texts.say("cli-arg-play-bots"))
     parser.add_argument("--no-browser", action="store_true", help=texts.say("cli-arg-no-browser"))
     parser.add_argument("--no-compile", action="store_true", help=texts.say("cli-arg-no-compile"))
     parser.set_defaults(run=run)
@@ -45,8 +44,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
 
     try:
         invite([name.strip() for name in args.bots.split(",") if name.strip()])
-    except KeyError as error:
-        raise BadUsage("cli-argument", argument="--bots", problem=str(error.args[0])) from None
+    except BotError as error:
+        raise BadUsage("cli-argument", argument="--bots", problem=error) from None
     return serve(
         host=args.host,
         port=args.port,

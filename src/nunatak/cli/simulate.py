@@ -54,10 +54,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         terminal.progress(
             "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
-    except Endless as endless:
-        raise CommandFailed("cli-failed", problem=endless) from None
     except (Endless, ProgramFailed) as problem:
-        raise CommandFailed("cli-failed", problem=str(problem)) from None
+        raise CommandFailed("cli-failed", problem=problem) from None
     elapsed = time.perf_counter() - start
     if args.json:
         terminal.json({**_data(series, played), **(_timing(played, elapsed) if args.timing else {})})

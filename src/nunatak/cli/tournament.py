@@ -59,10 +59,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
     start = time.perf_counter()
     try:
         played = _play(tournament, results, args.workers or workers_by_default(), terminal)
-    except Endless as endless:
-        raise CommandFailed("cli-failed", problem=endless) from None
     except (Endless, ProgramFailed) as problem:
-        raise CommandFailed("cli-failed", problem=str(problem)) from None
+        raise CommandFailed("cli-failed", problem=problem) from None
     finally:
         if results is not None:
             results.close()
@@ -107,12 +105,9 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         try:
-            make_bot(name, game, 0)
+            make_bot(name, game, 0).close()
         except BotError as error:
             raise BadUsage("cli-argument", argument=argument, problem=error) from None
-            make_bot(name, game, 0).close()
-        except (KeyError, ValueError) as error:
-            raise BadUsage("cli-argument", argument=argument, problem=str(error.args[0])) from None
     return names
 
 
