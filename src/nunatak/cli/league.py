@@ -16,8 +16,8 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-league-about")
     parser = commands.add_parser("league", help=about, description=about)
-    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-league-file"))
-    parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
+    parser.add_argument("file", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-league-file"))
+    parser.add_argument("--report", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-report"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 

@@ -45,9 +45,7 @@ def add(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
     parser.add_argument("--report", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-report"))
     parser.add_argument("--resume", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-resume"))
-    parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
-    parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
-    parser.add_argument("--league", type=Path, metavar="FILE", help=texts.say("cli-arg-league"))
+    parser.add_argument("--league", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-league"))
     parser.set_defaults(run=run)
 
 
