@@ -32,4 +32,4 @@ def test_scenario(scenario: Scenario | ScenarioError) -> None:
     if isinstance(scenario, ScenarioError):
         pytest.fail(str(scenario))
     outcome = run_scenario(scenario, TEXTS)
-    assert outcome.passed(), "\n".join([scenario.place(), *(str(failure) for failure in outcome.failures)])
+    assert outcome.passed(), "\n".join([scenario.place(), *(str(failure.data()) for failure in outcome.failures)])

@@ -100,5 +100,5 @@ def replay(record: Record | bytes | Path | str, moves: int | None = None) -> Pla
     if isinstance(record, bytes):
         record = Record.from_bytes(record)
     if record.game not in game_names():
-        raise RecordError("game", f"there is no game {record.game!r}; there are {', '.join(game_names())}")
+        raise RecordError("game", "wrong-no-game", got=repr(record.game), known=", ".join(game_names()))
     return Replay(load_game(record.game, record.pack), record).to_end(moves)

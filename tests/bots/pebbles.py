@@ -60,7 +60,7 @@ def read_take(s: PebblesState, seat: int, data: Reader) -> Take:
     return Take(seat)
 
 
-CODEC: StepCodec[PebblesState] = StepCodec({"take": StepForm([], read_take)}, "a player")
+CODEC: StepCodec[PebblesState] = StepCodec({"take": StepForm([], read_take)})
 
 
 class Pebbles(GameOf[PebblesState]):

@@ -142,7 +142,7 @@ def test_bench_measures_each_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_data_check_says_what_was_checked(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "data", "check", "roam")
     assert code == 0
-    assert "43 location cards" in out
+    assert "location cards: 43 (" in out
     assert run_json(capsys, "data", "check")
 
 
@@ -181,7 +181,7 @@ def test_scenarios_pass_and_fail(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert (code, out) == (0, "1 of 1 scenario passed\n")
     code, out, _ = run(capsys, "scenario", str(good), str(bad))
     assert code == 1
-    assert "then.values.players.red.coins\n    expected: 2\n    got:      1\n" in out
+    assert "then.values.players.red.coins\n    expected: 2\n    got: 1\n" in out
     assert out.endswith("1 of 2 scenarios passed\n")
     code, out, _ = run(capsys, "scenario", str(bad), "--json")
     assert code == 1
@@ -241,7 +241,7 @@ BROKEN_RECORDS: list[tuple[str, Json, str]] = [
     ("rules", 99, "rules: recorded under version 99 of the rules"),
     ("moves", [{"seat": 0, "action": {"kind": "fly"}}], "moves[0]: action.kind: 'fly' is not one of"),
     ("options", {"players": 9}, "options.players: expected a whole number from 2 to 4"),
-    ("weather", "mild", "weather: records have no such field"),
+    ("weather", "mild", "weather: there is no such field here"),
 ]
 
 

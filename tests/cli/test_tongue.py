@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nunatak.cli.main import main
@@ -71,3 +73,10 @@ def test_numbers_are_written_as_the_language_does() -> None:
         "1\u00a0234,5 ± 0,2 (1.)",
         "1\u00a0234,5 ± 0,2 (1.)",
     ]
+
+
+@pytest.mark.parametrize(("language", "share"), [("en", r"\d\.\d %"), ("fr", r"\d,\d\u00a0%"), ("ru", r"\d,\d\u00a0%")])
+def test_tables_write_numbers_once(capsys: pytest.CaptureFixture[str], language: str, share: str) -> None:
+    """A number that is written in the language already is not read as an English one again."""
+    assert main(["--lang", language, "simulate", "roam", "--games", "2", "--workers", "1"]) == 0
+    assert re.search(share, capsys.readouterr().out)

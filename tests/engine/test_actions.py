@@ -71,13 +71,13 @@ def test_negative_numbers_in_texts() -> None:
         ("fly", "action.kind", "is not one of"),
         ("go north", "action", "expected field=value instead of 'north'"),
         ({"kind": "go", "to": "west", "steps": 1}, "action.to", "'west' is not one of: north, south"),
-        ({"kind": "go", "to": "north"}, "action.steps", "go needs this field"),
+        ({"kind": "go", "to": "north"}, "action.steps", "this field is missing"),
         ({"kind": "go", "to": "north", "steps": True}, "action.steps", "expected a name or a whole number"),
         ({"kind": "go", "to": "north", "steps": 1.0}, "action.steps", "expected a name or a whole number"),
         ({"kind": "go", "to": ["north"], "steps": 1}, "action.to", "expected a name or a whole number"),
         ({"kind": "go", "to": "north", "steps": "1"}, "action.steps", "'1' is not one of: 1, 2, 3"),
-        ({"kind": "wait", "long": 1}, "action.long", "wait has no such field"),
-        ("wait long=1", "action.long", "wait has no such field"),
+        ({"kind": "wait", "long": 1}, "action.long", "there is no such field here"),
+        ("wait long=1", "action.long", "there is no such field here"),
     ],
 )
 def test_an_action_that_does_not_exist_is_refused_with_its_field(named: Json, where: str, problem: str) -> None:

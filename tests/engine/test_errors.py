@@ -6,16 +6,30 @@ import pickle
 
 import pytest
 
-from nunatak.engine import DataError, OptionError, PositionError, RecordError, Refusal
+from nunatak.engine import DataError, OptionError, PositionError, RecordError, Refusal, errors
 from nunatak.engine.errors import PlacedError
 
 
 @pytest.mark.parametrize("kind", [DataError, OptionError, PositionError, RecordError])
 def test_a_placed_error_comes_back_whole(kind: type[PlacedError]) -> None:
-    back = pickle.loads(pickle.dumps(kind("players.blue.coins", "expected a whole number")))
+    back = pickle.loads(pickle.dumps(kind("players.blue.coins", "wrong-whole", low=1, high=3, got="4")))
 
     assert type(back) is kind
-    assert (back.where, back.problem) == ("players.blue.coins", "expected a whole number")
+    assert (back.where, back.reason, back.facts) == (
+        "players.blue.coins",
+        "wrong-whole",
+        {"low": 1, "high": 3, "got": "4"},
+    )
+    assert str(back) == "players.blue.coins: expected a whole number from 1 to 3, got 4"
+
+
+def test_a_problem_that_is_no_key_is_said_as_it_is() -> None:
+    assert str(PlacedError("tree", "only 8 of each thing")) == "tree: only 8 of each thing"
+
+
+def test_without_the_texts_an_error_still_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errors, "ENGLISH", "nunatak.text.nowhere:in_english")
+    assert str(PlacedError("tree", "wrong-whole", low=1, got="4")) == "tree: wrong-whole low=1 got=4"
 
 
 def test_a_refusal_comes_back_whole() -> None:

@@ -86,7 +86,7 @@ def test_a_pack_adds_nothing(folder: Path, changes: Json, where: str) -> None:
 
 
 def test_a_pack_speaks_only_of_tables_that_exist() -> None:
-    with pytest.raises(DataError, match=r"pack\.sticks: no such table; there are stones"):
+    with pytest.raises(DataError, match=r"pack\.sticks: there is no such name; there are stones"):
         check_pack({"sticks": {}}, ["stones"])
     check_pack({"stones": {}}, ["stones"])
 

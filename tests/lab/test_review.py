@@ -11,7 +11,7 @@ from nunatak.games import load_game
 from nunatak.lab.review import Budget, Decision, Review, TurningPoint, decisions_of, review
 from nunatak.lab.review.decision import Answer, Walk, judge
 from nunatak.lab.review.file import beside, known, save
-from nunatak.lab.review.page import page, player_names, signed, turning_words
+from nunatak.lab.review.page import page, player_names, turning_words
 from nunatak.lab.review.story import Change
 from nunatak.text import Texts
 from tests.lab.pages import checked
@@ -264,6 +264,3 @@ class TestPage:
 
     def test_seats_of_one_name_are_told_apart(self) -> None:
         assert player_names(Review(record("roam-4-basic"), SMALL, [])) == [f"greedy ({i})" for i in range(1, 5)]
-
-    def test_changes_have_signs(self) -> None:
-        assert [signed(change) for change in (None, 0.0, 0.034, -0.2)] == ["–", "0.0 %", "+3.4 %", "-20.0 %"]

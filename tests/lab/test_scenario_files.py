@@ -88,19 +88,19 @@ FAILING = {
         'then.legal = [{ seat = 1, action = "early_rise" }]',
         "then.legal[0]",
         "early_rise is legal",
-        "refused: it is not this seat's turn",
+        "refused: it is not this seat’s turn",
     ),
     "an illegal action": (
         'then.illegal = [{ action = "activate card=start-blue-1", rule = "ROAM-PLACE-1" }]',
         "then.illegal[0]",
         "activate card=start-blue-1 is refused by ROAM-PLACE-1",
-        "it is legal",
+        "activate card=start-blue-1 is legal",
     ),
     "the rule": (
         'then.illegal = [{ action = "early_rise", rule = "ROAM-WAKE-2" }]',
         "then.illegal[0]",
         "early_rise is refused by ROAM-WAKE-2",
-        "refused by ROAM-WAKE-5.*",
+        "refused: .*ROAM-WAKE-5.*",
     ),
     "the legal actions": ("then.only_legal = []", "then.only_legal", "no action", "activate .*"),
     "the legal actions of a kind": (
@@ -206,7 +206,7 @@ REFUSED = {
     "an action of the wrong type": (HEAD + "when = [3]", "file.toml: scenario 'a': when[0]: expected an action"),
     "a seat": (
         HEAD + 'when = [{ seat = "pink", action = "pass" }]',
-        "file.toml: scenario 'a': when[0].seat: 'pink' is not a seat; there are blue, red",
+        "file.toml: scenario 'a': when[0].seat: 'pink' is not one of: blue, red",
     ),
     "no rule": (
         HEAD + 'then.illegal = [{ action = "pass" }]',
@@ -218,15 +218,15 @@ REFUSED = {
     ),
     "a kind of action": (
         HEAD + "then.only_legal.fly = []",
-        "file.toml: scenario 'a': then.only_legal.fly: no such kind of action; there are",
+        "file.toml: scenario 'a': then.only_legal.fly: there is no such name; there are",
     ),
     "a path": (
         HEAD + 'then.values."players.pink.coins" = 1',
-        "file.toml: scenario 'a': then.values.players.pink.coins: players has no field 'pink'; it has blue, red",
+        "file.toml: scenario 'a': then.values.players.pink.coins: there is no field 'pink'; there are blue, red",
     ),
     "an index": (
         HEAD + 'then.values."slots.6" = 1',
-        "file.toml: scenario 'a': then.values.slots.6: slots is a list of 6; '6' is none of its indices",
+        "file.toml: scenario 'a': then.values.slots.6: this is a list of 6; '6' is none of its indices",
     ),
     "an empty part of a path": (
         HEAD + 'then.values."players..coins" = 1',
@@ -271,7 +271,7 @@ def test_only_the_last_part_of_a_path_may_be_missing() -> None:
     assert look_up(data, "a.b.1") == 2
     assert look_up(data, "a.b.length") == 2
     assert look_up(data, "a.c") is None
-    with pytest.raises(Missing, match="the position has no field 'x'; it has a"):
+    with pytest.raises(Missing, match="there is no field 'x'; there are a"):
         look_up(data, "x.y")
-    with pytest.raises(Missing, match=r"a\.b\.0 is 1 and has no 'c'"):
+    with pytest.raises(Missing, match=r"a\.b\.0: this is 1 and has no 'c'"):
         look_up(data, "a.b.0.c")

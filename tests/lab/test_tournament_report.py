@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from nunatak.lab.report.numbers import range_words, share_words, tick_words, time_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.report.plots import Scale, scale_around, scale_of_times
 from nunatak.lab.tournament import page as report
 from nunatak.lab.tournament.ranking import Ranking, Share, tabulate
@@ -128,7 +130,8 @@ def test_the_page_says_what_it_shows() -> None:
 
 
 def test_numbers_in_words() -> None:
-    assert [time_words(seconds) for seconds in (None, 2e-7, 1.5e-3, 0.25, 3.0, 600.0)] == [
+    numbers = Numbers(Texts())
+    assert [numbers.time(seconds) for seconds in (None, 2e-7, 1.5e-3, 0.25, 3.0, 600.0)] == [
         "–",
         "0.2 µs",
         "1.5 ms",
@@ -136,7 +139,7 @@ def test_numbers_in_words() -> None:
         "3.0 s",
         "10.0 min",
     ]
-    assert [tick_words(10.0**power) for power in range(-6, 2)] == [
+    assert [numbers.tick(10.0**power) for power in range(-6, 2)] == [
         "1 µs",
         "10 µs",
         "100 µs",
@@ -146,7 +149,34 @@ def test_numbers_in_words() -> None:
         "1 s",
         "10 s",
     ]
-    assert (range_words(3.4, 20), range_words(-3, 4, " %"), share_words(None)) == ("3–20", "-3 to 4 %", "–")
+    ranges = (numbers.range(3.4, 20), numbers.range(-3, 4), numbers.range_of_shares(0.034, 0.2), numbers.share(None))
+    assert ranges == ("3–20", "−3 to 4", "3–20 %", "–")
+    assert [numbers.change(change) for change in (None, 0.0, 0.034, -0.2)] == ["–", "0.0 %", "+3.4 %", "−20.0 %"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["62.5 %", "−3.4 %", "1.5 ms", "0.5", "−3 to 4"]),
+        ("fr", ["62,5\u00a0%", "−3,4\u00a0%", "1,5\u00a0ms", "0,5", "−3 à 4"]),
+        ("cs", ["62,5\u00a0%", "−3,4\u00a0%", "1,5\u00a0ms", "0,5", "−3 až 4"]),
+        ("ru", ["62,5\u00a0%", "−3,4\u00a0%", "1,5\u00a0мс", "0,5", "от −3 до 4"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, said: list[str]) -> None:
+    numbers = Numbers(Texts(language))
+    written = [numbers.share(0.625), numbers.change(-0.034), numbers.time(0.0015), numbers.plain(0.5)]
+    assert [*written, numbers.range(-3, 4)] == said
+
+
+@pytest.mark.parametrize("language", ["fr", "cs", "ru"])
+def test_a_page_in_another_language_holds_no_english_number(language: str) -> None:
+    """What a reader sees, drawings and their descriptions too; lengths and colours are no text."""
+    read = re.sub(
+        r"<style>.*?</style>|<[^<>]*>", " ", report.page(tabulate(DUEL, DUEL_RESULTS), Texts(language)), flags=re.DOTALL
+    )
+    assert re.findall(r"\d\.\d", read) == []
+    assert re.search(r"\d,\d", read)
 
 
 def test_scales_end_at_round_numbers() -> None:

@@ -75,3 +75,14 @@ def test_nothing_outside_the_page_is_sent(settings: Settings) -> None:
     for path in ("../secret.js", "assets/gone.js", "assets/main-1a2b.js.txt", "api/nothing"):
         with pytest.raises(RequestError):
             ask(settings, path)
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [("", "its page is not built"), ("de, ru-RU;q=0.8", "страница не собрана"), ("cs", "není sestavená")],
+)
+def test_where_the_page_is_missing_it_is_said_in_the_languages_of_the_browser(
+    tmp_path: Path, wish: str, said: str
+) -> None:
+    response = find(Settings(database="", page=tmp_path), "", Wishes("", "", wish))
+    assert said in response.content.decode()

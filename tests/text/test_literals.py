@@ -7,7 +7,9 @@ import pytest
 from nunatak.engine import Json
 from nunatak.games import load_game
 from nunatak.text import Texts, Words
-from tools.words.literals import in_markup, in_python
+from tools.words.literals import in_markup, in_python, spoken_in
+from tools.words.messages import ENGLISH, read
+from tools.words.usage import usage
 
 
 def test_markup_holds_no_words() -> None:
@@ -16,6 +18,36 @@ def test_markup_holds_no_words() -> None:
 
 def test_python_prints_messages() -> None:
     assert in_python() == []
+
+
+def test_sentences_are_found_wherever_they_are_told() -> None:
+    told = """
+terminal.print("two words")
+raise DataError(place, f"no such {thing}, sorry")
+raise item.fail("one thing" if lone else "many things")
+parser.add_argument("--it", help="what it is", metavar="SOME THING")
+raise ValueError("for programmers only")
+log.error("for the log only")
+raise DataError(place, "wrong-number", low=1)
+"""
+    assert [one.split(": ", 1)[1] for one in spoken_in(told, "here")] == [
+        "two words",
+        "no such ",
+        "one thing",
+        "many things",
+        "what it is",
+        "SOME THING",
+    ]
+
+
+def test_every_problem_has_its_message() -> None:
+    """Keys of problems, wherever Python names one."""
+    messages = read(ENGLISH).messages
+    found = [(key, where) for key, where in usage().keys.items() if key.startswith(("wrong-", "cli-", "report-"))]
+    # The server has codes of its own that begin so (docs/protocol.md).
+    named = {key: where for key, where in found if not where.endswith(("doors.py", "failures.py"))}
+    assert len(named) > 200
+    assert {key: where for key, where in named.items() if key not in messages} == {}
 
 
 # What things are called by, beside their ids.

@@ -44,17 +44,25 @@ window.looks = (() => {
 
   const frame = () => new Promise((done) => requestAnimationFrame(done))
 
+  /** What is cut off as the page is now, by day and by night. */
   async function cut() {
     // A window that has just changed its size is drawn once more by what listens to it.
     await document.fonts.ready
     await frame()
     await frame()
+    const root = document.documentElement
     const found = new Set()
-    for (const { text, element, box } of texts()) {
-      const cutter = cutBy(element, box)
-      if (cutter) found.add(`${nameOf(cutter)} cuts ${nameOf(element)} "${text.slice(0, 60)}"`)
+    const chosen = root.dataset.theme
+    for (const theme of ['light', 'dark']) {
+      root.dataset.theme = theme
+      for (const { text, element, box } of texts()) {
+        const cutter = cutBy(element, box)
+        if (cutter) found.add(`${theme}: ${nameOf(cutter)} cuts ${nameOf(element)} "${text.slice(0, 60)}"`)
+      }
+      if (root.scrollWidth > innerWidth + 1) found.add(`${theme}: the page is ${root.scrollWidth} wide`)
     }
-    if (document.documentElement.scrollWidth > innerWidth + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`)
+    if (chosen === undefined) delete root.dataset.theme
+    else root.dataset.theme = chosen
     return [...found]
   }
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from nunatak.text import Texts
 from tools.words.messages import ENGLISH, in_progress, languages
 
 from .conftest import ADA, BEN, DESKTOP, PHONE, NewPage, Server, sentence, sit_down
@@ -19,6 +21,7 @@ COMPLETE = [ENGLISH, *(name for name in languages() if name not in in_progress()
 SIZES = [DESKTOP, {"width": 1024, "height": 768}, PHONE]
 # What is nobody's message: players, the program, and the name of the language in the switch.
 NAMES = ["Nunatak", "Ada", "Ben", "English", "Pseudo", "Accents"]
+Where: TypeAlias = tuple[str, str, int]
 DISGUISED = """
 const wishes = JSON.parse(localStorage.getItem('nunatak.settings') ?? '{}')
 localStorage.setItem('nunatak.settings', JSON.stringify({ ...wishes, language: 'en-XA' }))
@@ -42,16 +45,70 @@ def test_every_page_in_every_language(server: Server, new_page: NewPage) -> None
     """In disguise every word that is no message stands out; in the languages themselves nothing may be cut off."""
     page = new_page()
     foreign: dict[str, list[str]] = {}
-    cut: dict[tuple[str, str, int], list[str]] = {}
+    cut: dict[Where, list[str]] = {}
     for place in everywhere(page, server):
         foreign[place] = looks(page, "undisguised", NAMES)
         for language in COMPLETE:
-            speak(page, language)
-            for size in SIZES:
-                page.set_viewport_size(size)  # type: ignore[arg-type]
-                cut[place, language, size["width"]] = looks(page, "cut")
-            page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+            cut |= cut_in(page, language, place)
     assert {place: texts for place, texts in foreign.items() if texts} == {}
+    assert {where: texts for where, texts in cut.items() if texts} == {}
+
+
+def cut_in(page: Page, language: str, place: str) -> dict[Where, list[str]]:
+    """What is cut off in a language, in all sizes, by day and by night."""
+    speak(page, language)
+    found: dict[Where, list[str]] = {}
+    for size in SIZES:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        found[place, language, size["width"]] = looks(page, "cut")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    return found
+
+
+# What opens over a table: the button that opens it, by its message, and what then is there.
+DIALOG = "dialog[open]"
+OPENINGS = {
+    "page-help": DIALOG,
+    "page-settings": ".sheet",
+    "page-seats": DIALOG,
+}
+
+
+def test_what_opens_over_a_table(server: Server, new_page: NewPage) -> None:
+    """Dialogs, menus and bubbles stay open while the language, the size and the light change."""
+    page = new_page()
+    cut: dict[Where, list[str]] = {}
+    here = [ADA, {"kind": "here", "name": "Cy"}]
+    sit_down(page, server, server.open_table(here, "ice2"), curtain=True)
+    for language in COMPLETE:
+        page.evaluate("language => localStorage.setItem('nunatak.settings', JSON.stringify({ language }))", language)
+        page.reload()
+        page.wait_for_selector(f"html[lang={language}] .curtain")
+        for size in SIZES:
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            cut["curtain", language, size["width"]] = looks(page, "cut")
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    sit_down(page, server, server.open_table([ADA, {"kind": "link", "name": ""}]))
+    page.wait_for_selector(".mine")
+    for key, there in OPENINGS.items():
+        speak(page, ENGLISH)
+        page.get_by_role("button", name=Texts().say(key), exact=True).click()
+        page.wait_for_selector(there)
+        for language in COMPLETE:
+            cut |= cut_in(page, language, key)
+        if there == DIALOG:
+            page.locator(f"{DIALOG} header button").click()
+    # Hints are given where nobody else sits.
+    sit_down(page, server, server.open_table([ADA, BEN]))
+    page.locator("[data-place=r2c2]").click(force=True)
+    page.wait_for_selector(".why")
+    for language in COMPLETE:
+        cut |= cut_in(page, language, "why not")
+    speak(page, ENGLISH)
+    page.get_by_role("button", name=Texts().say("page-hint"), exact=True).click()
+    page.wait_for_selector(".advice li")
+    for language in COMPLETE:
+        cut |= cut_in(page, language, "hint")
     assert {where: texts for where, texts in cut.items() if texts} == {}
 
 

@@ -18,6 +18,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from nunatak.text.texts import ENGLISH, complete_languages
 from tools.pictures.table import PATIENCE, Game, Server
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "images"
@@ -47,6 +48,7 @@ class Studio:
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
         self.server = server
+        self.language = ENGLISH
 
     def page(
         self, path: str, game: Game | None = None, size: tuple[int, int] = DESKTOP, theme: Theme = "light"
@@ -59,7 +61,7 @@ class Studio:
             locale="en-GB",
             has_touch=size == PHONE,
         )
-        wishes: dict[str, object] = {"nunatak.settings": {"speed": "at-once", "name": "Ada"}}
+        wishes: dict[str, object] = {"nunatak.settings": {"speed": "at-once", "name": "Ada", "language": self.language}}
         if game is not None:
             wishes["nunatak.tables"] = {game.id: {"keys": [game.keys[0]]}}
         for name, kept in wishes.items():
@@ -101,9 +103,14 @@ def home(studio: Studio) -> None:
 
 
 def roam(studio: Studio) -> None:
-    """A field in the middle of a game."""
+    """A field in the middle of a game, for each README in its language."""
     game = Game(studio.server, "roam", 3, SEED, {"artifacts": True, "first": "1"}).play(70)
-    studio.take(studio.table(game), "roam-table")
+    for language in complete_languages():
+        studio.language = language
+        page = studio.table(game)
+        page.wait_for_selector(f"html[lang={language}]", state="attached")
+        studio.take(page, "roam-table" if language == ENGLISH else f"roam-table.{language}")
+    studio.language = ENGLISH
 
 
 def ice2(studio: Studio) -> None:

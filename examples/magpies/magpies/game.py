@@ -137,7 +137,7 @@ def names(cards: list[int]) -> list[Json]:
 
 def read_cards(data: Reader) -> list[int]:
     """Cards by their names."""
-    return [item.one_of(BY_NAME, "a thing of this game") for item in data.items()]
+    return [item.one_of(BY_NAME) for item in data.items()]
 
 
 def read_piles(data: Reader, seats: int) -> list[list[int]]:

@@ -100,4 +100,4 @@ def _hide(s: MagpiesState, seat: int, data: Reader) -> Hide:
     return Hide(seat)
 
 
-CODEC: Final[StepCodec[MagpiesState]] = StepCodec({"get": StepForm([], _get), "hide": StepForm([], _hide)}, "a player")
+CODEC: Final[StepCodec[MagpiesState]] = StepCodec({"get": StepForm([], _get), "hide": StepForm([], _hide)})

@@ -62,5 +62,5 @@ def trust_from(row: Reader) -> list[float]:
     """The numbers of a map, checked."""
     items = row.items()
     if len(items) != PLACES:
-        raise row.fail(f"expected {PLACES} numbers, got {len(items)}")
+        raise row.fail("wrong-count", count=PLACES, got=len(items))
     return [item.real(LEAST, LARGEST) for item in items]

@@ -8,6 +8,7 @@ import sys
 from typing import Final
 
 from nunatak.bots.bot import Bot
+from nunatak.bots.errors import BotError
 from nunatak.engine.game import Game
 
 COLON: Final = ":"
@@ -25,7 +26,7 @@ def find(path: str) -> object:
     """
     module_name, _, name = path.partition(COLON)
     if not module_name:
-        raise KeyError(f"{path}: expected package.module:Class")
+        raise BotError("wrong-bot-path", path=path)
     here = os.getcwd()
     if here not in sys.path:
         # Last, so that a file of this folder takes no other module's place; and for good, as it may import more later.
@@ -35,12 +36,14 @@ def find(path: str) -> object:
     except ModuleNotFoundError as error:
         missing = error.name or module_name
         if module_name == missing or module_name.startswith(f"{missing}."):
-            raise KeyError(f"{path}: there is no module {missing!r}, neither installed nor in {here}") from None
-        raise KeyError(f"{path}: {module_name} needs the module {missing!r}, which is not there") from None
+            raise BotError("wrong-bot-no-module", path=path, module=repr(missing), folder=here) from None
+        raise BotError("wrong-bot-needs", path=path, importer=module_name, module=repr(missing)) from None
     except Exception as error:
-        raise KeyError(f"{path}: {module_name} cannot be imported: {type(error).__name__}: {error}") from error
+        raise BotError(
+            "wrong-bot-import", path=path, module=module_name, kind=type(error).__name__, problem=str(error)
+        ) from error
     if not name.isidentifier() or not hasattr(module, name):
-        raise KeyError(f"{path}: {module_name} has no {name!r}")
+        raise BotError("wrong-bot-no-class", path=path, module=module_name, name=repr(name))
     found: object = getattr(module, name)
     return found
 
@@ -49,13 +52,13 @@ def imported_bot(path: str, game: Game, seed: int) -> Bot:
     """The bot that a path leads to, made for one seat of a game: what it names is called with the game and a seed."""
     found = find(path)
     if not callable(found) or not is_maker(found):
-        raise KeyError(f"{path} is not a Bot: derive the class from nunatak.bots.Bot")
+        raise BotError("wrong-bot-class", path=path)
     try:
         bot = found(game, seed)
     except TypeError as error:
-        raise KeyError(f"{path} cannot be made from a game and a seed: {error}") from error
+        raise BotError("wrong-bot-make", path=path, problem=str(error)) from error
     if not isinstance(bot, Bot):
-        raise KeyError(f"{path} is not a Bot: it made {bot!r}")
+        raise BotError("wrong-bot-made", path=path, got=repr(bot))
     return bot
 
 

@@ -35,7 +35,7 @@ def read_levels(game: str) -> list[Level]:
     table = read_table("bots", game, {}).field("level")
     levels = [level_from(one) for one in table.items()]
     if [level.name for level in levels] != LEVELS:
-        raise table.fail(f"expected the levels {', '.join(LEVELS)}, in this order")
+        raise table.fail("wrong-expected", wanted=", ".join(LEVELS))
     return levels
 
 

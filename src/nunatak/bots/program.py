@@ -13,6 +13,8 @@ import threading
 from typing import Final
 
 from nunatak.bots.bot import Bot
+from nunatak.bots.errors import BotError
+from nunatak.engine.errors import in_english
 from nunatak.engine.game import Game
 from nunatak.engine.json import Json, canonical, parse_json
 from nunatak.engine.observer import Observer
@@ -25,7 +27,20 @@ PATIENCE: Final = 120.0
 
 
 class ProgramFailed(RuntimeError):
-    """A program that does not do its part. Its only argument is the message: it may have to leave a process."""
+    """A program that does not do its part: `reason` is a message key with `facts`."""
+
+    def __init__(self, reason: str, **facts: Json) -> None:
+        super().__init__(in_english(reason, facts))
+        self.reason = reason
+        self.facts: dict[str, Json] = facts
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Json]]]:
+        # Without this an exception with facts cannot come back from a worker process.
+        return _failed, (self.reason, self.facts)
+
+
+def _failed(reason: str, facts: dict[str, Json]) -> ProgramFailed:
+    return ProgramFailed(reason, **facts)
 
 
 def is_program(name: str) -> bool:
@@ -38,11 +53,11 @@ def command_of(name: str) -> list[str]:
     try:
         command = shlex.split(name[len(PREFIX) :])
     except ValueError as error:
-        raise KeyError(f"{name}: {error}") from None
+        raise BotError("wrong-program-command", path=name, problem=str(error)) from None
     if not command:
-        raise KeyError(f"{name}: expected {PREFIX}COMMAND")
+        raise BotError("wrong-program-none", path=name)
     if shutil.which(command[0]) is None:
-        raise KeyError(f"{name}: there is no program {command[0]!r}")
+        raise BotError("wrong-program-missing", path=name, program=repr(command[0]))
     return command
 
 
@@ -75,9 +90,9 @@ class ProgramBot(Bot):
         answer = self._hear("action")
         number, action = answer.get("number"), answer.get("action")
         if number != self.asked:
-            raise self._failure(f"answered question {number!r} when asked question {self.asked}")
+            raise self._failure("wrong-program-question", got=repr(number), asked=self.asked)
         if not isinstance(action, int) or action not in legal:
-            raise self._failure(f"answered {action!r}, which was not offered")
+            raise self._failure("wrong-program-answer", got=repr(action))
         return action
 
     def close(self) -> None:
@@ -103,7 +118,7 @@ class ProgramBot(Bot):
         try:
             self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            raise ProgramFailed(f"{self.name} cannot be started: {error.strerror}") from None
+            raise ProgramFailed("wrong-program-start", name=self.name, problem=error.strerror) from None
         self._say(
             {
                 "type": "hello",
@@ -116,7 +131,7 @@ class ProgramBot(Bot):
         )
         ready = self._hear("ready")
         if ready.get("protocol") != PROTOCOL:
-            raise self._failure(f"speaks protocol {ready.get('protocol')!r}, not {PROTOCOL}")
+            raise self._failure("wrong-program-protocol", got=repr(ready.get("protocol")), wanted=PROTOCOL)
 
     def _say(self, message: dict[str, Json]) -> None:
         process = self.process
@@ -126,7 +141,7 @@ class ProgramBot(Bot):
             process.stdin.write(canonical(message) + b"\n")
             process.stdin.flush()
         except OSError:
-            raise self._failure("has ended") from None
+            raise self._failure("wrong-program-ended") from None
 
     def _hear(self, kind: str) -> dict[str, Json]:
         """The next line, which has to be of that kind."""
@@ -141,20 +156,20 @@ class ProgramBot(Bot):
         finally:
             watch.cancel()
         if not line:
-            raise self._failure(f"ended without an answer, or gave none within {self.patience:g} seconds")
+            raise self._failure("wrong-program-silent", seconds=self.patience)
         said = line.decode("utf-8", "replace").strip()
         try:
             message = parse_json(line)
         except ValueError:
-            raise self._failure(f"said {said[:200]!r}, which is no JSON") from None
+            raise self._failure("wrong-program-json", got=repr(said[:200])) from None
         if not isinstance(message, dict) or message.get("type") != kind:
-            raise self._failure(f"said {said[:200]!r} in place of a message of type {kind!r}")
+            raise self._failure("wrong-program-type", got=repr(said[:200]), kind=repr(kind))
         return message
 
-    def _failure(self, what: str) -> ProgramFailed:
+    def _failure(self, reason: str, **facts: Json) -> ProgramFailed:
         """What went wrong; the program is not asked again."""
         process = self.process
         if process is not None:
             process.kill()
         self.close()
-        return ProgramFailed(f"{self.name} {what}")
+        return ProgramFailed(reason, name=self.name, **facts)

@@ -8,6 +8,7 @@ from typing import Final
 from nunatak.bots.bot import Bot
 from nunatak.bots.budget import SearchBudget, budget_of
 from nunatak.bots.casual import CasualBot
+from nunatak.bots.errors import BotError
 from nunatak.bots.greedy import GreedyBot
 from nunatak.bots.house import evaluation_of, levels_of
 from nunatak.bots.imported import find, imported_bot, is_import_path
@@ -111,7 +112,5 @@ def bot_of(level: Level, game: Game, seed: int) -> Bot:
 def _budget(name: str) -> SearchBudget:
     budget = budget_of(name)
     if budget is None:
-        searches = "search@N (iterations), search@Ts (seconds) and either with xP (processes)"
-        own = "and your own as package.module:Class or program:COMMAND"
-        raise KeyError(f"there is no bot {name!r}; there are {', '.join(bot_names())}, {searches}, {own}")
+        raise BotError("wrong-no-bot-named", got=repr(name), known=", ".join(bot_names()))
     return budget

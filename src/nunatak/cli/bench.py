@@ -12,13 +12,14 @@ from nunatak.text import Texts
 
 SECONDS = 5.0
 SLICES = 10
+RATES = ("decisions_per_second", "copies_per_second", "games_per_second")
 
 
 def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=texts.say("cli-arg-game-or-all"))
+    parser.add_argument("game", nargs="?", metavar=texts.say("cli-meta-game"), help=texts.say("cli-arg-game-or-all"))
     seconds_help = texts.say("cli-arg-seconds", default=SECONDS)
     parser.add_argument("--seconds", type=seconds(texts), default=SECONDS, metavar="T", help=seconds_help)
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
@@ -56,9 +57,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
             str(one["game"]),
             str(one["players"]),
             terminal.texts.say("cli-yes" if one["compiled"] else "cli-no"),
-            f"{one['decisions_per_second']:,}",
-            f"{one['copies_per_second']:,}",
-            f"{one['games_per_second']:,}",
+            *(terminal.texts.figures(f"{one[rate]:,}") for rate in RATES),
         ]
         for one in figures
     ]

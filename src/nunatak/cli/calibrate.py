@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nunatak.bots.calibration import Calibration, plain
+from nunatak.bots.errors import BotError
 from nunatak.bots.house import calibration_of, evaluated_games
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal, find_game, natural, positive
+from nunatak.engine import RecordError
 from nunatak.lab.calibrate import Bin, Called, Task, bins, fit, watched, wrong_by
-from nunatak.lab.report.numbers import share_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.tune.players import GREEDY, check_player
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
@@ -22,11 +24,13 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-calibrate-about")
     parser = commands.add_parser("calibrate", help=about, description=about)
-    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    parser.add_argument("game", metavar=texts.say("cli-meta-game"), help=texts.say("cli-arg-game"))
     parser.add_argument(
         "--games", type=positive(texts), default=600, metavar="K", help=texts.say("cli-arg-calibrate-games")
     )
-    parser.add_argument("--players", default=GREEDY, metavar="BOT", help=texts.say("cli-arg-tune-players"))
+    parser.add_argument(
+        "--players", default=GREEDY, metavar=texts.say("cli-meta-bot"), help=texts.say("cli-arg-tune-players")
+    )
     parser.add_argument(
         "--iterations",
         type=positive(texts),
@@ -36,7 +40,7 @@ def add(commands: Commands, texts: Texts) -> None:
     )
     parser.add_argument("--seed", type=natural(texts), default=0, metavar="S", help=texts.say("cli-arg-seed"))
     parser.add_argument("--workers", type=positive(texts), metavar="W", help=texts.say("cli-arg-workers"))
-    parser.add_argument("--out", type=Path, metavar="FILE", help=texts.say("cli-arg-calibrate-out"))
+    parser.add_argument("--out", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-calibrate-out"))
     parser.set_defaults(run=run)
 
 
@@ -47,8 +51,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
         raise BadUsage("cli-calibrate-no-game", game=game.name, games=", ".join(evaluated_games()))
     try:
         check_player(args.players)
-    except KeyError as error:
-        raise BadUsage("cli-argument", argument="--players", problem=str(error.args[0])) from None
+    except BotError as error:
+        raise BadUsage("cli-argument", argument="--players", problem=error) from None
     out = args.out or Path(f"{game.name}.calibration.jsonl")
     task = Task(game.name, args.players, args.iterations, args.seed)
     seen: list[Called] = []
@@ -58,8 +62,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
 
     try:
         terminal.progress("cli-calibrate-progress", args.games, work)
-    except ValueError as error:
-        raise CommandFailed("cli-calibrate-other-task", file=str(out), problem=str(error)) from None
+    except RecordError as error:
+        raise CommandFailed("cli-argument", argument=f"--out {out}", problem=error) from None
     # Halves, not every second one: the variants of a game take turns.
     learnt = [one for one in seen if one.index < args.games // 2]
     fresh = [one for one in seen if one.index >= args.games // 2]
@@ -72,15 +76,19 @@ def run(args: Arguments, terminal: Terminal) -> int:
 
 
 def _show(fresh: list[Called], maps: dict[str, Calibration], terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     columns = {name: bins(fresh, one) for name, one in maps.items()}
     rows = [
-        [f"{10 * place} – {10 * (place + 1)} %", *[_cell(found[place]) for found in columns.values()]]
+        [
+            numbers.range_of_shares(place / 10, (place + 1) / 10),
+            *[_cell(numbers, found[place]) for found in columns.values()],
+        ]
         for place in range(len(columns["said"]))
     ]
-    rows.append(["±", *[share_words(wrong_by(found)) for found in columns.values()]])
+    rows.append(["±", *[numbers.share(wrong_by(found)) for found in columns.values()]])
     headings = ["cli-head-called", "cli-head-by-search", "cli-head-shipped", "cli-head-found"]
     terminal.table(headings, rows)
 
 
-def _cell(found: Bin) -> str:
-    return f"{share_words(found.won)} ({found.count})" if found.count else "–"
+def _cell(numbers: Numbers, found: Bin) -> str:
+    return f"{numbers.share(found.won)} ({found.count})" if found.count else "–"

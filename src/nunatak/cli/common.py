@@ -15,7 +15,7 @@ from rich.table import Table
 
 from nunatak.engine import Game, Json, OptionError, Options
 from nunatak.games import game_names, has_game, load_game
-from nunatak.text import Texts
+from nunatak.text import Explained, Texts
 
 Arguments: TypeAlias = argparse.Namespace
 FAILED = 1
@@ -32,14 +32,17 @@ class Commands(Protocol):
 class Trouble(Exception):
     """Why a command does not do what it was asked for: a message, and the facts that belong into it."""
 
-    def __init__(self, key: str, **facts: Json) -> None:
+    def __init__(self, key: str, problem: Explained | None = None, **facts: Json) -> None:
         super().__init__(key)
         self.key = key
+        self.problem = problem
         self.facts = facts
 
     def said(self, texts: Texts) -> str:
         """The message in the language of the terminal."""
-        return texts.say(self.key, **self.facts)
+        if self.problem is None:
+            return texts.say(self.key, **self.facts)
+        return texts.say(self.key, **self.facts, problem=texts.problem(self.problem))
 
 
 class BadUsage(Trouble):
@@ -72,7 +75,7 @@ class Terminal:
         for i, key in enumerate(headings):
             table.add_column(self.texts.say(key), justify="right" if i >= numbers_from else "left")
         for row in rows:
-            table.add_row(*row[:numbers_from], *map(self.texts.figures, row[numbers_from:]))
+            table.add_row(*row)
         self.out.print(table, soft_wrap=False)
 
     def json(self, data: Json) -> None:
@@ -96,9 +99,11 @@ class Terminal:
 
 def add_dealing(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of commands that play many games: which game, how it is dealt, in how many processes."""
-    parser.add_argument("game", metavar="GAME", help=texts.say("cli-arg-game"))
+    parser.add_argument("game", metavar=texts.say("cli-meta-game"), help=texts.say("cli-arg-game"))
     parser.add_argument("--players", type=positive(texts), metavar="N", help=texts.say("cli-arg-players"))
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=texts.say("cli-arg-set"))
+    parser.add_argument(
+        "--set", action="append", default=[], metavar=texts.say("cli-meta-setting"), help=texts.say("cli-arg-set")
+    )
     parser.add_argument("--seed", type=natural(texts), default=0, metavar="S", help=texts.say("cli-arg-seed"))
     parser.add_argument("--workers", type=positive(texts), metavar="W", help=texts.say("cli-arg-workers"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
@@ -120,7 +125,7 @@ def parse_options(game: Game, settings: list[str], players: int | None) -> Optio
         if players is not None:
             given["players"] = by_name["players"].check(players)
     except OptionError as error:
-        raise BadUsage("cli-argument", argument="--players", problem=error.problem) from None
+        raise BadUsage("cli-argument", argument="--players", problem=error) from None
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
@@ -132,11 +137,11 @@ def parse_options(game: Game, settings: list[str], players: int | None) -> Optio
         try:
             given[name] = by_name[name].parse(value)
         except OptionError as error:
-            raise BadUsage("cli-argument", argument=f"--set {setting}", problem=error.problem) from None
+            raise BadUsage("cli-argument", argument=f"--set {setting}", problem=error) from None
     try:
         return game.complete_options(given)
     except OptionError as error:
-        raise BadUsage("cli-argument", argument=f"--set {error.where}", problem=error.problem) from None
+        raise BadUsage("cli-argument", argument=f"--set {error.where}", problem=error) from None
 
 
 Whole: TypeAlias = Callable[[str], int]

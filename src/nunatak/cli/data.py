@@ -15,7 +15,7 @@ def add(commands: Commands, texts: Texts) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar=texts.say("cli-command"))
     about = texts.say("cli-data-check-about")
     check = actions.add_parser("check", help=about, description=about)
-    check.add_argument("game", nargs="?", metavar="GAME", help=texts.say("cli-arg-game-or-all"))
+    check.add_argument("game", nargs="?", metavar=texts.say("cli-meta-game"), help=texts.say("cli-arg-game-or-all"))
     check.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     check.set_defaults(run=run)
 
@@ -33,13 +33,13 @@ def run(args: Arguments, terminal: Terminal) -> int:
             broken += 1
             told.append({"game": name, "passed": False, "where": error.where, "problem": error.problem})
             if not args.json:
-                terminal.problem(f"{name}: {error}")
+                terminal.problem(f"{name}: {terminal.texts.placed(error)}")
             continue
         told.append({"game": name, "passed": True, "checked": [*checked]})
         if not args.json:
             terminal.say("cli-data-fine", game=name)
             for line in checked:
-                terminal.print(f"  {line}")
+                terminal.print(f"  {terminal.texts.reference(line)}")
     if args.json:
         terminal.json(told)
     return FAILED if broken else 0

@@ -28,7 +28,12 @@ def run(args: Arguments, terminal: Terminal) -> int:
         title = _title(terminal.texts, game)
         terminal.say("cli-game", name=game.name, title=title, low=low, high=high, rules=game.rules_version)
         rows = [
-            [option["name"], _values(option), _show(option["default"]), _help(terminal.texts, game, option)]
+            [
+                option["name"],
+                _values(terminal.texts, option),
+                _show(option["default"]),
+                _help(terminal.texts, game, option),
+            ]
             for option in (option.data() for option in game.options)
         ]
         headings = ["cli-head-option", "cli-head-values", "cli-head-default", "cli-head-meaning"]
@@ -59,16 +64,16 @@ def _help(texts: Texts, game: Game, option: JsonObject) -> str:
     return texts.say(key) if texts.has(key) else ""
 
 
-def _values(option: JsonObject) -> str:
+def _values(texts: Texts, option: JsonObject) -> str:
     """What an option can take, as it is written after `--set option=`."""
     if option["type"] == "flag":
         return "true, false"
     if option["type"] == "number":
-        return f"{option['low']} to {option['high']}"
+        return texts.say("cli-values-range", low=option["low"], high=option["high"])
     values = option["values"]
     assert isinstance(values, list)
     listed = ", ".join(str(value) for value in values)
-    return f"{listed} (one a seat, with commas)" if option["type"] == "per_seat" else listed
+    return texts.say("cli-values-per-seat", values=listed) if option["type"] == "per_seat" else listed
 
 
 def _show(default: Json) -> str:

@@ -8,6 +8,7 @@ from nunatak.cli.common import Arguments, BadUsage, Commands, Terminal
 from nunatak.lab.league.file import LeagueFile
 from nunatak.lab.league.page import cells, page, title_of
 from nunatak.lab.league.standings import LeagueTable, tables
+from nunatak.lab.report.numbers import Numbers
 from nunatak.text import Texts
 
 
@@ -15,8 +16,8 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-league-about")
     parser = commands.add_parser("league", help=about, description=about)
-    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-league-file"))
-    parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
+    parser.add_argument("file", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-league-file"))
+    parser.add_argument("--report", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-report"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 
@@ -43,6 +44,6 @@ def _show(one: LeagueTable, terminal: Terminal) -> None:
     headings = ["cli-head-bot", "cli-head-rating-interval", "cli-head-played", "cli-head-won-interval"]
     rows = []
     for place in one.places:
-        bot, rating, reach, games, share, share_reach = cells(place)
+        bot, rating, reach, games, share, share_reach = cells(place, Numbers(terminal.texts))
         rows.append([bot, f"{rating} ({reach})", games, f"{share} ({share_reach})"])
     terminal.table(headings, rows, title_of(one.game, terminal.texts))

@@ -49,7 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
         terminal.problem(problem.said(texts))
         return FAILED
     except PlacedError as problem:
-        terminal.problem(str(problem))
+        terminal.problem(texts.placed(problem))
         return FAILED
     except OSError as problem:
         terminal.problem(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem))

@@ -6,6 +6,7 @@ import argparse
 from functools import partial
 
 from nunatak.bots import invite
+from nunatak.bots.errors import BotError
 from nunatak.cli.common import Arguments, BadUsage, CommandFailed, Commands, Terminal
 from nunatak.text import Texts
 
@@ -17,11 +18,15 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-play-about")
     parser = commands.add_parser("play", help=about, description=about)
-    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=texts.say("cli-arg-host", host=HOST))
+    parser.add_argument(
+        "--host", default=HOST, metavar=texts.say("cli-meta-address"), help=texts.say("cli-arg-host", host=HOST)
+    )
     port_help = texts.say("cli-arg-port", port=str(PORT))
-    parser.add_argument("--port", type=partial(port, texts), default=None, metavar="PORT", help=port_help)
-    parser.add_argument("--database", metavar="FILE", help=texts.say("cli-arg-database"))
-    parser.add_argument("--bots", metavar="BOT,...", default="", help=texts.say("cli-arg-play-bots"))
+    parser.add_argument(
+        "--port", type=partial(port, texts), default=None, metavar=texts.say("cli-meta-port"), help=port_help
+    )
+    parser.add_argument("--database", metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-database"))
+    parser.add_argument("--bots", metavar=texts.say("cli-meta-bots"), default="", help=texts.say("cli-arg-play-bots"))
     parser.add_argument("--no-browser", action="store_true", help=texts.say("cli-arg-no-browser"))
     parser.add_argument("--no-compile", action="store_true", help=texts.say("cli-arg-no-compile"))
     parser.set_defaults(run=run)
@@ -39,8 +44,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
 
     try:
         invite([name.strip() for name in args.bots.split(",") if name.strip()])
-    except KeyError as error:
-        raise BadUsage("cli-argument", argument="--bots", problem=str(error.args[0])) from None
+    except BotError as error:
+        raise BadUsage("cli-argument", argument="--bots", problem=error) from None
     return serve(
         host=args.host,
         port=args.port,

@@ -15,7 +15,7 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-replay-about")
     parser = commands.add_parser("replay", help=about, description=about)
-    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
+    parser.add_argument("file", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-record"))
     parser.add_argument("--verify", action="store_true", help=texts.say("cli-arg-verify"))
     parser.add_argument("--at", type=natural(texts), metavar="N", help=texts.say("cli-arg-at"))
     parser.add_argument("--log", action="store_true", help=texts.say("cli-arg-log"))
@@ -34,7 +34,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
         log = _log(replay, args.at, terminal.texts) if args.log else []
         replay.to_end(args.at)
     except (RecordError, OptionError) as error:
-        raise CommandFailed("cli-argument", argument=str(args.file), problem=str(error)) from None
+        raise CommandFailed("cli-argument", argument=f"{args.file}: {error.where}", problem=error) from None
     if args.position:
         terminal.json(replay.play.state.position())
     elif args.json:

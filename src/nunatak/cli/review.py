@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from nunatak.bots.errors import BotError
 from nunatak.cli.common import Arguments, CommandFailed, Commands, Terminal, positive, seconds
 from nunatak.cli.replay import game_of
 from nunatak.engine import OptionError, Record, RecordError
-from nunatak.lab.report.numbers import share_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.review import Budget, Decision, Review, decisions_of, review
 from nunatak.lab.review.file import beside, known, save
 from nunatak.lab.review.page import page, player_names, turning_words
@@ -25,7 +26,7 @@ def add(commands: Commands, texts: Texts) -> None:
     about = texts.say("cli-review-about")
     parser = commands.add_parser("review", help=about, description=about)
     default = Budget().iterations
-    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
+    parser.add_argument("file", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-record"))
     parser.add_argument(
         "--iterations",
         type=positive(texts),
@@ -35,7 +36,9 @@ def add(commands: Commands, texts: Texts) -> None:
     )
     parser.add_argument("--seconds", type=seconds(texts), metavar="T", help=texts.say("cli-arg-review-seconds"))
     parser.add_argument("--workers", type=positive(texts), metavar="W", help=texts.say("cli-arg-workers"))
-    parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-review-report"))
+    parser.add_argument(
+        "--report", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-review-report")
+    )
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 
@@ -47,9 +50,9 @@ def run(args: Arguments, terminal: Terminal) -> int:
         game_of(record, args.file)
         wanted = decisions_of(record)
     except (RecordError, OptionError) as error:
-        raise CommandFailed("cli-argument", argument=str(args.file), problem=str(error)) from None
-    except KeyError as error:
-        raise CommandFailed("cli-argument", argument=str(args.file), problem=str(error.args[0])) from None
+        raise CommandFailed("cli-argument", argument=f"{args.file}: {error.where}", problem=error) from None
+    except BotError as error:
+        raise CommandFailed("cli-argument", argument=str(args.file), problem=error) from None
     if not wanted:
         raise CommandFailed("cli-review-nothing", file=str(args.file))
     budget = Budget(args.iterations, args.seconds or 0.0)
@@ -99,7 +102,7 @@ def _show(looked: Review, html: Path, terminal: Terminal) -> None:
     for seat, name in enumerate(names):
         told = looked.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "slip", "mistake", "blunder")]
-        lost = share_words(float(str(told["lost_mean"] or 0)))
+        lost = Numbers(terminal.texts).share(float(str(told["lost_mean"] or 0)))
         rows.append([name, *counts, lost, str(told["lucky"]), str(told["unlucky"])])
     terminal.table([*headings, "cli-head-lost", "cli-head-lucky", "cli-head-unlucky"], rows)
     for text in turning_words(looked, terminal.texts):

@@ -14,7 +14,9 @@ def add(commands: Commands, texts: Texts) -> None:
     """Declares the command."""
     about = texts.say("cli-scenario-about")
     parser = commands.add_parser("scenario", help=about, description=about)
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=texts.say("cli-arg-scenario-files"))
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-scenario-files")
+    )
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.set_defaults(run=run)
 
@@ -43,9 +45,11 @@ def run(args: Arguments, terminal: Terminal) -> int:
         for outcome in failed:
             terminal.print(f"{outcome.scenario.place()}")
             for failure in outcome.failures:
-                terminal.print("  " + str(failure).replace("\n", "\n  "))
+                terminal.print(f"  {failure.where}")
+                terminal.print(f"    {terminal.texts.say('cli-scenario-expected', value=failure.expected)}")
+                terminal.print(f"    {terminal.texts.say('cli-scenario-got', value=failure.got)}")
         for problem in unclear:
-            terminal.problem(str(problem))
+            terminal.problem(terminal.texts.placed(problem))
         passed, all_of_them = len(outcomes) - len(failed), len(outcomes)
         terminal.say("cli-scenario-sum", passed=passed, total=all_of_them, errors=len(unclear))
     return FAILED if failed or unclear else 0

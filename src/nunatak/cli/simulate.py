@@ -6,6 +6,7 @@ import statistics
 import time
 from pathlib import Path
 
+from nunatak.bots.errors import BotError
 from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
@@ -20,6 +21,7 @@ from nunatak.cli.common import (
 )
 from nunatak.engine import Game, Json, JsonObject, Options
 from nunatak.lab.playout import Endless
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.simulate import Played, Series, bots_by_seat, by_bot, simulate, summarise
 from nunatak.lab.workers import workers_by_default
 from nunatak.text import Texts
@@ -30,9 +32,11 @@ def add(commands: Commands, texts: Texts) -> None:
     about = texts.say("cli-simulate-about")
     parser = commands.add_parser("simulate", help=about, description=about)
     add_dealing(parser, texts)
-    parser.add_argument("--bots", default="random", metavar="BOT,...", help=texts.say("cli-arg-bots"))
+    parser.add_argument("--bots", default="random", metavar=texts.say("cli-meta-bots"), help=texts.say("cli-arg-bots"))
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-games"))
-    parser.add_argument("--record", type=Path, metavar="DIR", help=texts.say("cli-arg-record-dir"))
+    parser.add_argument(
+        "--record", type=Path, metavar=texts.say("cli-meta-folder"), help=texts.say("cli-arg-record-dir")
+    )
     parser.set_defaults(run=run)
 
 
@@ -51,7 +55,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
             "cli-simulate-progress", series.games, lambda tick: played.extend(simulate(series, workers, tick))
         )
     except (Endless, ProgramFailed) as problem:
-        raise CommandFailed("cli-failed", problem=str(problem)) from None
+        raise CommandFailed("cli-failed", problem=problem) from None
     elapsed = time.perf_counter() - start
     if args.json:
         terminal.json({**_data(series, played), **(_timing(played, elapsed) if args.timing else {})})
@@ -63,8 +67,8 @@ def run(args: Arguments, terminal: Terminal) -> int:
 def _bots(named: str, game: Game, options: Options) -> list[str]:
     try:
         return bots_by_seat([name.strip() for name in named.split(",")], game, options)
-    except KeyError as error:
-        raise BadUsage("cli-argument", argument=f"--bots {named}", problem=str(error.args[0])) from None
+    except BotError as error:
+        raise BadUsage("cli-argument", argument=f"--bots {named}", problem=error) from None
 
 
 def _data(series: Series, played: list[Played]) -> JsonObject:
@@ -93,6 +97,7 @@ def _timing(played: list[Played], elapsed: float) -> JsonObject:
 
 
 def _show(series: Series, played: list[Played], elapsed: float, terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     seats = summarise(series, played)
     lengths = [one.decisions for one in played]
     headings = ["cli-head-seat", "cli-head-bot", "cli-head-wins", "cli-head-win-rate", "cli-head-score"]
@@ -100,9 +105,9 @@ def _show(series: Series, played: list[Played], elapsed: float, terminal: Termin
         [
             str(seat.seat + 1),
             seat.bot,
-            f"{seat.wins:.4g}",
-            f"{seat.wins / len(played):.1%}",
-            f"{seat.score_mean:.1f} ± {seat.score_spread:.1f}",
+            terminal.texts.figures(f"{seat.wins:.4g}"),
+            numbers.share(seat.wins / len(played)),
+            f"{numbers.decimal(seat.score_mean)} ± {numbers.decimal(seat.score_spread)}",
         ]
         for seat in seats
     ]
@@ -110,7 +115,7 @@ def _show(series: Series, played: list[Played], elapsed: float, terminal: Termin
     terminal.say(
         "cli-simulate-sum",
         games=len(played),
-        mean=terminal.texts.figures(f"{statistics.fmean(lengths):.1f}"),
+        mean=numbers.decimal(statistics.fmean(lengths)),
         shortest=min(lengths),
         longest=max(lengths),
         speed=terminal.texts.figures(f"{len(played) / elapsed:.3g}"),

@@ -66,7 +66,9 @@ def translate_usage(texts: Texts) -> None:
 def add_option(parser: argparse.ArgumentParser, texts: Texts, default: str | None = None) -> None:
     """Declares the option, for a command and all commands below it."""
     about = texts.say("cli-arg-lang")
-    parser.add_argument(OPTION, choices=languages(), default=default, metavar="LANGUAGE", help=about)
+    parser.add_argument(
+        OPTION, choices=languages(), default=default, metavar=texts.say("cli-meta-language"), help=about
+    )
     for action in list(parser._actions):
         if isinstance(action, argparse._SubParsersAction):
             for command in action.choices.values():

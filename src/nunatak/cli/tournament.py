@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nunatak.bots import make_bot
+from nunatak.bots.errors import BotError
 from nunatak.bots.program import ProgramFailed
 from nunatak.cli.common import (
     Arguments,
@@ -22,7 +23,7 @@ from nunatak.cli.common import (
 from nunatak.engine import Game, JsonObject
 from nunatak.lab.league import LeagueFile
 from nunatak.lab.playout import Endless
-from nunatak.lab.report.numbers import range_words, share_words, time_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.tournament import page as report
 from nunatak.lab.tournament.file import Results
 from nunatak.lab.tournament.ranking import Placing, Ranking, tabulate
@@ -37,12 +38,14 @@ def add(commands: Commands, texts: Texts) -> None:
     about = texts.say("cli-tournament-about")
     parser = commands.add_parser("tournament", help=about, description=about)
     add_dealing(parser, texts)
-    parser.add_argument("--bots", metavar="BOT,...", help=texts.say("cli-arg-tournament-bots"))
-    parser.add_argument("--line-up", action="append", default=[], metavar="BOT,...", help=texts.say("cli-arg-line-up"))
+    parser.add_argument("--bots", metavar=texts.say("cli-meta-bots"), help=texts.say("cli-arg-tournament-bots"))
+    parser.add_argument(
+        "--line-up", action="append", default=[], metavar=texts.say("cli-meta-bots"), help=texts.say("cli-arg-line-up")
+    )
     parser.add_argument("--games", type=positive(texts), default=100, metavar="K", help=texts.say("cli-arg-pair-games"))
-    parser.add_argument("--report", type=Path, metavar="FILE", help=texts.say("cli-arg-report"))
-    parser.add_argument("--resume", type=Path, metavar="FILE", help=texts.say("cli-arg-resume"))
-    parser.add_argument("--league", type=Path, metavar="FILE", help=texts.say("cli-arg-league"))
+    parser.add_argument("--report", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-report"))
+    parser.add_argument("--resume", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-resume"))
+    parser.add_argument("--league", type=Path, metavar=texts.say("cli-meta-file"), help=texts.say("cli-arg-league"))
     parser.set_defaults(run=run)
 
 
@@ -55,7 +58,7 @@ def run(args: Arguments, terminal: Terminal) -> int:
     try:
         played = _play(tournament, results, args.workers or workers_by_default(), terminal)
     except (Endless, ProgramFailed) as problem:
-        raise CommandFailed("cli-failed", problem=str(problem)) from None
+        raise CommandFailed("cli-failed", problem=problem) from None
     finally:
         if results is not None:
             results.close()
@@ -101,8 +104,8 @@ def _names(argument: str, text: str, game: Game) -> list[str]:
     for name in names:
         try:
             make_bot(name, game, 0).close()
-        except (KeyError, ValueError) as error:
-            raise BadUsage("cli-argument", argument=argument, problem=str(error.args[0])) from None
+        except BotError as error:
+            raise BadUsage("cli-argument", argument=argument, problem=error) from None
     return names
 
 
@@ -127,16 +130,17 @@ def _play(tournament: Tournament, results: Results | None, workers: int, termina
 
 
 def _show(table: Ranking, elapsed: float, page: Path | None, terminal: Terminal) -> None:
+    numbers = Numbers(terminal.texts)
     headings = ["cli-head-bot", "cli-head-won-interval", "cli-head-score", "cli-head-time", "cli-head-slow"]
     if table.standings[0].rating is not None:
         headings.insert(1, "cli-head-rating-interval")
-    terminal.table(headings, [_row(standing) for standing in table.standings])
+    terminal.table(headings, [_row(numbers, standing) for standing in table.standings])
     terminal.say(
         "cli-tournament-sum",
         games=table.games,
         deals=table.tournament.deals,
-        decisions=terminal.texts.figures(f"{table.decisions:.1f}"),
-        time=time_words(elapsed),
+        decisions=numbers.decimal(table.decisions),
+        time=numbers.time(elapsed),
     )
     if table.tournament.allied:
         terminal.say("cli-tournament-together")
@@ -144,13 +148,13 @@ def _show(table: Ranking, elapsed: float, page: Path | None, terminal: Terminal)
         terminal.say("cli-tournament-report", file=str(page))
 
 
-def _row(standing: Placing) -> list[str]:
+def _row(numbers: Numbers, standing: Placing) -> list[str]:
     row = [standing.bot]
     rating = standing.rating
     if rating is not None:
-        reach = "" if standing.bot == ANCHOR else f" ({range_words(rating.low, rating.high)})"
-        row.append(f"{rating.value:.0f}{reach}")
+        reach = "" if standing.bot == ANCHOR else f" ({numbers.range(rating.low, rating.high)})"
+        row.append(f"{numbers.decimal(rating.value, 0)}{reach}")
     low, high = standing.share.interval()
-    row.append(f"{share_words(standing.share.value())} ({range_words(100 * low, 100 * high)})")
-    row.append(f"{standing.score_mean():.1f} ± {standing.score_spread():.1f}")
-    return [*row, time_words(standing.times.mean()), time_words(standing.times.quantile(0.95))]
+    row.append(f"{numbers.share(standing.share.value())} ({numbers.range(100 * low, 100 * high)})")
+    row.append(f"{numbers.decimal(standing.score_mean())} ± {numbers.decimal(standing.score_spread())}")
+    return [*row, numbers.time(standing.times.mean()), numbers.time(standing.times.quantile(0.95))]

@@ -9,7 +9,7 @@ from nunatak.engine.actions import ActionError, ActionSpace, Kind
 from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
 from nunatak.engine.codec import StepCodec, StepForm
-from nunatak.engine.errors import DataError, OptionError, PositionError, RecordError, Refusal
+from nunatak.engine.errors import DataError, OptionError, PlacedError, PositionError, RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
 from nunatak.engine.game_of import GameOf
@@ -42,6 +42,7 @@ __all__ = [
     "Option",
     "OptionError",
     "Options",
+    "PlacedError",
     "Play",
     "PositionError",
     "Reader",

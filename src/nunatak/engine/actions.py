@@ -12,6 +12,7 @@ from typing import SupportsIndex, TypeAlias
 
 from nunatak.engine.errors import PlacedError
 from nunatak.engine.json import Json
+from nunatak.engine.reading import some_of
 
 Value: TypeAlias = "str | int | None"
 
@@ -87,7 +88,7 @@ class ActionSpace:
     def kind_of(self, action: int) -> Kind:
         """The kind that the action belongs to."""
         if not 0 <= action < self.size:
-            raise ActionError("action", f"{action} is not a number from 0 to {self.size - 1}")
+            raise ActionError("action", "wrong-action-number", got=action, high=self.size - 1)
         return self.kinds[bisect_right(self.starts, action) - 1]
 
     def name(self, action: SupportsIndex) -> dict[str, Json]:
@@ -111,11 +112,11 @@ class ActionSpace:
         if isinstance(named, str):
             return self.parse_text(named)
         if not isinstance(named, dict):
-            raise ActionError("action", 'expected an object such as {"kind": ...}')
+            raise ActionError("action", "wrong-action")
         name = named.get("kind")
         if not isinstance(name, str) or name not in self.by_name:
             kinds = ", ".join(self.by_name)
-            raise ActionError("action.kind", f"{name!r} is not one of: {kinds}")
+            raise ActionError("action.kind", "wrong-unknown", got=repr(name), known=kinds)
         kind = self.by_name[name]
         indices = [0, 0, 0]
         known = {"kind"}
@@ -124,7 +125,7 @@ class ActionSpace:
             indices[i] = self._index(kind, field, named.get(field.name))
         for key in named:
             if key not in known:
-                raise ActionError(f"action.{key}", f"{name} has no such field")
+                raise ActionError(f"action.{key}", "wrong-no-such-field")
         return kind.of(indices[0], indices[1], indices[2])
 
     def parse_text(self, text: str) -> int:
@@ -134,18 +135,17 @@ class ActionSpace:
         for word in words[1:]:
             key, equals, value = word.partition("=")
             if not equals:
-                raise ActionError("action", f"expected field=value instead of {word!r}")
+                raise ActionError("action", "wrong-action-word", got=repr(word))
             named[key] = int(value) if value.lstrip("-").isdigit() else value
         return self.parse(named)
 
     def _index(self, kind: Kind, field: Field, value: Json) -> int:
         if isinstance(value, bool) or not (value is None or isinstance(value, str | int)):
-            raise ActionError(f"action.{field.name}", "expected a name or a whole number")
+            raise ActionError(f"action.{field.name}", "wrong-action-value")
         index = field.index.get(value)
         if index is None:
             if value is None:
-                raise ActionError(f"action.{field.name}", f"{kind.name} needs this field")
-            some = ", ".join(str(v) for v in field.values[:8] if v is not None)
-            more = ", ..." if len(field.values) > 8 else ""
-            raise ActionError(f"action.{field.name}", f"{value!r} is not one of: {some}{more}")
+                raise ActionError(f"action.{field.name}", "wrong-missing")
+            known = some_of([one for one in field.values if one is not None])
+            raise ActionError(f"action.{field.name}", "wrong-unknown", got=repr(value), known=known)
         return index

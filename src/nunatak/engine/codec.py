@@ -26,10 +26,8 @@ class StepForm(Generic[S]):
 class StepCodec(Generic[S]):
     """The forms of all steps of a game, by name."""
 
-    def __init__(self, forms: dict[str, StepForm[S]], seat: str) -> None:
+    def __init__(self, forms: dict[str, StepForm[S]]) -> None:
         self.forms = forms
-        # What a seat is called in this game, for complaints: "a colour that plays".
-        self.seat = seat
 
     def write(self, s: S, step: Step[S]) -> Json:
         """A step with its name, its seat and its own fields."""
@@ -45,9 +43,9 @@ class StepCodec(Generic[S]):
         name = data.field("step").text()
         form = self.forms.get(name)
         if form is None:
-            raise data.field("step").fail(f"no such step; there are {', '.join(self.forms)}")
+            raise data.field("step").fail("wrong-no-such", known=", ".join(self.forms))
         seat = 0
         if data.has("seat") or not form.anybodys:
-            seat = data.field("seat").one_of(s.agreement().seat_index, self.seat)
+            seat = data.field("seat").one_of(s.agreement().seat_index)
         data.only(["step", "seat", *form.fields])
         return form.make(s, seat, data)

@@ -5,7 +5,23 @@ Each error names the place (a field, a path, a rule), so that whoever reads it k
 
 from __future__ import annotations
 
+from typing import Final
+
 from nunatak.engine.json import Json
+from nunatak.engine.naming import thing_at
+
+# Who says a problem in English: the texts lie above the engine, and may be left away with what they need.
+ENGLISH: Final = "nunatak.text.problems:in_english"
+
+
+def in_english(reason: str, facts: dict[str, Json]) -> str:
+    """A problem for tracebacks, logs and programs; whoever has a reader says it in the reader's language."""
+    try:
+        say = thing_at(ENGLISH)
+    except ImportError:
+        return " ".join([reason, *(f"{name}={fact}" for name, fact in facts.items())])
+    assert callable(say)
+    return str(say(reason, facts))
 
 
 class Refusal(Exception):
@@ -27,15 +43,33 @@ class Refusal(Exception):
 
 
 class PlacedError(ValueError):
-    """A problem at a place: `where` is a path such as `players.blue.coins`, `problem` says what is wrong there."""
+    """A problem at a place: `where` is a path such as `players.blue.coins`.
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}" if where else problem)
+    What is wrong there is a message key with its facts, `reason`; a text that is no key is said as it is.
+    """
+
+    def __init__(self, where: str, reason: str, **facts: Json) -> None:
+        super().__init__(where, reason)
         self.where = where
-        self.problem = problem
+        self.reason = reason
+        self.facts: dict[str, Json] = facts
 
-    def __reduce__(self) -> tuple[type[PlacedError], tuple[str, str]]:
-        return type(self), (self.where, self.problem)
+    @property
+    def problem(self) -> str:
+        """What is wrong, in English."""
+        return in_english(self.reason, self.facts)
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.problem}" if self.where else self.problem
+
+    def __reduce__(self) -> tuple[object, tuple[type[PlacedError], str, str, dict[str, Json]]]:
+        return _placed, (type(self), self.where, self.reason, self.facts)
+
+
+def _placed(kind: type[PlacedError], where: str, reason: str, facts: dict[str, Json]) -> PlacedError:
+    error = kind.__new__(kind)
+    PlacedError.__init__(error, where, reason, **facts)
+    return error
 
 
 class OptionError(PlacedError):

@@ -9,7 +9,7 @@ from nunatak.engine.actions import ActionSpace
 from nunatak.engine.chance import Chance
 from nunatak.engine.errors import DataError, OptionError, Refusal
 from nunatak.engine.events import Witness
-from nunatak.engine.json import Json, canonical
+from nunatak.engine.json import Json, JsonObject, canonical
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Number, Option, Options, complete
 from nunatak.engine.state import State
@@ -53,7 +53,7 @@ class Game:
         for option in self.options:
             if option.name == "players" and isinstance(option, Number):
                 return option.low, option.high
-        raise OptionError("players", f"{self.name} declares no number of players")
+        raise OptionError("players", "wrong-no-players", game=self.name)
 
     def complete_options(self, given: Options) -> Options:
         """The options, checked, with defaults filled in. Games that restrict combinations extend this."""
@@ -135,8 +135,8 @@ class Game:
     def __reduce__(self) -> tuple[Callable[[type[Game], dict[str, Json]], Game], tuple[type[Game], dict[str, Json]]]:
         return from_pack, (type(self), self.pack)
 
-    def check_components(self) -> list[str]:
-        """What was checked when the component tables were read, one line each."""
+    def check_components(self) -> list[JsonObject]:
+        """What was checked when the component tables were read: references to messages, `{"say": KEY, ...}`."""
         return []
 
 
@@ -160,7 +160,7 @@ def make_game(kind: type[Game], pack: dict[str, Json]) -> Game:
         with_pack: Callable[[dict[str, Json]], Game] = kind
         return with_pack(pack)
     if pack:
-        raise DataError("pack", f"{kind.__name__} has no card packs")
+        raise DataError("pack", "wrong-no-packs", game=kind.__name__)
     without: Callable[[], Game] = kind
     return without()
 

@@ -155,7 +155,7 @@ class GameOf(Game, Generic[S]):
         rules = self._rules_of(reader)
         options = reader.field("options").data
         if not isinstance(options, dict):
-            raise PositionError("options", "expected an object")
+            raise PositionError("options", "wrong-object", got=repr(options))
         for field in [*WHOLE, *self.needed]:
             reader.field(field)
         s = self.empty(self.complete_options(options), rules, reader)
@@ -167,16 +167,16 @@ class GameOf(Game, Generic[S]):
         agreed = s.agreement()
         reader = Reader(partial, "")
         if self._rules_of(reader) != agreed.rules and reader.has("rules"):
-            raise PositionError("rules", f"the rules are given with the deal, which is of version {agreed.rules}")
+            raise PositionError("rules", "wrong-rules-with-deal", rules=agreed.rules)
         if reader.has("options") and reader.field("options").data != agreed.options:
-            raise PositionError("options", "the options are given with the deal, not with a part of a position")
+            raise PositionError("options", "wrong-with-deal")
         self._lay_over(s, reader, False)
         return s
 
     def _rules_of(self, reader: Reader) -> int:
         """The version of the rules that a position is played under: the current one unless it says otherwise."""
         if reader.has("game") and reader.field("game").text() != self.name:
-            raise PositionError("game", f"expected {self.name}")
+            raise PositionError("game", "wrong-expected", wanted=self.name)
         if reader.has("rules"):
             return reader.field("rules").number(self.oldest_rules, self.rules_version)
         return self.rules_version
@@ -190,7 +190,7 @@ class GameOf(Game, Generic[S]):
         if position.has("chance"):
             word = position.field("chance")
             if len(word.text()) != 16 or any(digit not in "0123456789abcdef" for digit in word.text()):
-                raise word.fail("expected sixteen hexadecimal digits")
+                raise word.fail("wrong-hex")
             s.chance = Chance(int(word.text(), 16))
         if position.has("steps"):
             s.steps = self.codec.read(s, position.field("steps"))
@@ -201,4 +201,4 @@ class GameOf(Game, Generic[S]):
         """Does what needs no decision in a position written by hand; a position of a game in progress is at rest."""
         s.settle()
         if s.steps and not s.options():
-            raise position.error("steps", f"nothing can be answered to the last step, {s.steps[-1].name}")
+            raise position.error("steps", "wrong-last-step")

@@ -38,7 +38,7 @@ class Flag(Option):
 
     def check(self, value: Json) -> Json:
         if not isinstance(value, bool):
-            raise OptionError(self.name, f"expected true or false, got {value!r}")
+            raise OptionError(self.name, "wrong-flag", got=repr(value))
         return value
 
     def data(self) -> dict[str, Json]:
@@ -47,7 +47,7 @@ class Flag(Option):
     def parse(self, text: str) -> Json:
         words: dict[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if text.lower() not in words:
-            raise OptionError(self.name, f"expected true or false, got {text!r}")
+            raise OptionError(self.name, "wrong-flag", got=repr(text))
         return words[text.lower()]
 
 
@@ -61,7 +61,7 @@ class Number(Option):
 
     def check(self, value: Json) -> Json:
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise OptionError(self.name, f"expected a whole number from {self.low} to {self.high}, got {value!r}")
+            raise OptionError(self.name, "wrong-whole", low=self.low, high=self.high, got=repr(value))
         return value
 
     def data(self) -> dict[str, Json]:
@@ -80,7 +80,7 @@ class Choice(Option):
 
     def check(self, value: Json) -> Json:
         if not isinstance(value, str) or value not in self.values:
-            raise OptionError(self.name, f"expected one of {', '.join(self.values)}; got {value!r}")
+            raise OptionError(self.name, "wrong-one-of", known=", ".join(self.values), got=repr(value))
         return value
 
     def data(self) -> dict[str, Json]:
@@ -101,12 +101,12 @@ class PerSeat(Option):
 
     def check(self, value: Json) -> Json:
         if not isinstance(value, list):
-            raise OptionError(self.name, f"expected a list, got {value!r}")
+            raise OptionError(self.name, "wrong-list", got=repr(value))
         for i, item in enumerate(value):
             if not isinstance(item, str) or item not in self.values:
-                raise OptionError(f"{self.name}[{i}]", f"expected one of {', '.join(self.values)}; got {item!r}")
+                raise OptionError(f"{self.name}[{i}]", "wrong-one-of", known=", ".join(self.values), got=repr(item))
             if item in value[:i]:
-                raise OptionError(f"{self.name}[{i}]", f"{item} is taken already")
+                raise OptionError(f"{self.name}[{i}]", "wrong-taken", got=item)
         return value
 
     def data(self) -> dict[str, Json]:
@@ -123,5 +123,5 @@ def complete(options: list[Option], given: Options) -> Options:
     known = {option.name for option in options}
     for name in given:
         if name not in known:
-            raise OptionError(name, f"no such option; there are {', '.join(sorted(known))}")
+            raise OptionError(name, "wrong-no-option", known=", ".join(sorted(known)))
     return {option.name: option.check(given.get(option.name, option.default)) for option in options}

@@ -43,7 +43,7 @@ class Play:
         state = game.new(complete, seed, witness)
         names = [f"seat {i + 1}" for i in range(state.seats())] if seats is None else seats
         if len(names) != state.seats():
-            raise RecordError("seats", f"{len(names)} names for {state.seats()} seats")
+            raise RecordError("seats", "wrong-record-names", names=len(names), seats=state.seats())
         record = Record(game.name, game.rules_version, complete, names, seed)
         record.pack = game.pack
         record.deal = witness.take_drawn()
@@ -58,11 +58,11 @@ class Play:
         try:
             state = game.new(record.options, record.seed, witness, record.rules)
         except OptionError as error:
-            raise RecordError(f"options.{error.where}", error.problem) from None
+            raise RecordError(f"options.{error.where}", error.reason, **error.facts) from None
         if witness.script:
-            raise RecordError("deal", f"{len(witness.script)} chance answers more than the deal asks for")
+            raise RecordError("deal", "wrong-record-chance-left", count=len(witness.script))
         if len(record.seats) != state.seats():
-            raise RecordError("seats", f"{len(record.seats)} names for {state.seats()} seats")
+            raise RecordError("seats", "wrong-record-names", names=len(record.seats), seats=state.seats())
         witness.script = None
         fresh = record.opening()
         fresh.deal = witness.take_drawn()
@@ -74,12 +74,12 @@ class Play:
         try:
             state = game.from_position(record.start)
         except PositionError as error:
-            raise RecordError(f"start.{error.where}", error.problem) from None
+            raise RecordError(f"start.{error.where}", error.reason, **error.facts) from None
         agreed = state.agreement()
         if (agreed.rules, agreed.options) != (record.rules, record.options):
-            raise RecordError("start", "its rules or its options are not those of the record")
+            raise RecordError("start", "wrong-record-start")
         if len(record.seats) != state.seats():
-            raise RecordError("seats", f"{len(record.seats)} names for {state.seats()} seats")
+            raise RecordError("seats", "wrong-record-names", names=len(record.seats), seats=state.seats())
         state.witness = Witness()
         return Play(game, record.opening(), state, [])
 
@@ -104,7 +104,7 @@ class Play:
             witness.script = [*chance]
         state.carry_out(number)
         if witness.script:
-            raise RecordError("chance", f"{len(witness.script)} answers more than the action asks for")
+            raise RecordError("chance", "wrong-record-chance-left", count=len(witness.script))
         witness.script = None
         if seat != self._undoer or state.disclosed != before.disclosed:
             self._past.clear()

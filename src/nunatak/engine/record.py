@@ -90,11 +90,11 @@ class Record:
         """Reads a record, or says in which field it is malformed."""
         head = _object(data, "record")
         if head.get("nunatak") != FORMAT:
-            raise RecordError("nunatak", f"expected the record format {FORMAT}, got {head.get('nunatak')!r}")
+            raise RecordError("nunatak", "wrong-record-format", format=FORMAT, got=repr(head.get("nunatak")))
         known = {"nunatak", "game", "rules", "options", "seats", "seed", "deal", "start", "moves", "pack", "result"}
         for key in head:
             if key not in known:
-                raise RecordError(key, "records have no such field")
+                raise RecordError(key, "wrong-no-such-field")
         record = Record(
             _text(head.get("game"), "game"),
             _number(head.get("rules"), "rules"),
@@ -111,7 +111,7 @@ class Record:
             move = _object(item, where)
             for key in move:
                 if key not in ("seat", "action", "chance"):
-                    raise RecordError(f"{where}.{key}", "moves have no such field")
+                    raise RecordError(f"{where}.{key}", "wrong-no-such-field")
             record.moves.append(
                 Move(
                     _number(move.get("seat"), f"{where}.seat"),
@@ -127,31 +127,31 @@ class Record:
         try:
             data: Json = json.loads(content)
         except ValueError as error:
-            raise RecordError("record", f"not JSON: {error}") from None
+            raise RecordError("record", "wrong-json", problem=str(error)) from None
         return Record.from_data(data)
 
 
 def _object(data: Json, where: str) -> JsonObject:
     if not isinstance(data, dict):
-        raise RecordError(where, "expected an object")
+        raise RecordError(where, "wrong-object", got=repr(data))
     return data
 
 
 def _list(data: Json, where: str) -> list[Json]:
     if not isinstance(data, list):
-        raise RecordError(where, "expected a list")
+        raise RecordError(where, "wrong-list", got=repr(data))
     return data
 
 
 def _text(data: Json, where: str) -> str:
     if not isinstance(data, str):
-        raise RecordError(where, "expected a text")
+        raise RecordError(where, "wrong-text", got=repr(data))
     return data
 
 
 def _number(data: Json, where: str) -> int:
     if isinstance(data, bool) or not isinstance(data, int):
-        raise RecordError(where, "expected a whole number")
+        raise RecordError(where, "wrong-any-whole", got=repr(data))
     return data
 
 

@@ -15,12 +15,15 @@ class Replay:
 
     def __init__(self, game: Game, record: Record) -> None:
         if record.game != game.name:
-            raise RecordError("game", f"a record of {record.game} cannot be replayed as {game.name}")
+            raise RecordError("game", "wrong-record-game", recorded=record.game, game=game.name)
         if not game.knows_rules(record.rules):
             raise RecordError(
                 "rules",
-                f"recorded under version {record.rules} of the rules of {game.name}; "
-                f"versions {game.oldest_rules} to {game.rules_version} can be played here",
+                "wrong-record-rules",
+                rules=record.rules,
+                game=game.name,
+                oldest=game.oldest_rules,
+                newest=game.rules_version,
             )
         self.record = record
         self.play = Play.redeal(game, record)
@@ -47,7 +50,7 @@ class Replay:
         """Makes the first `moves` moves, or all of them, and returns the game as it stands."""
         last = len(self.record.moves) if moves is None else moves
         if not 0 <= last <= len(self.record.moves):
-            raise RecordError("at", f"the record has {len(self.record.moves)} moves, not {last}")
+            raise RecordError("at", "wrong-record-moves", moves=len(self.record.moves), got=last)
         while self.at() < last:
             self.next()
         return self.play
@@ -56,6 +59,8 @@ class Replay:
         """Replays everything and compares the outcome with the record, byte for byte."""
         self.to_end()
         if self.play.record.result != self.record.result:
-            raise RecordError("result", f"recorded {self.record.result}, replayed {self.play.record.result}")
+            raise RecordError(
+                "result", "wrong-record-result", recorded=self.record.result, replayed=self.play.record.result
+            )
         if self.play.record.to_bytes() != self.record.to_bytes():
-            raise RecordError("record", "the replayed record is not the same, byte for byte")
+            raise RecordError("record", "wrong-record-bytes")

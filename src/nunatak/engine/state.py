@@ -209,10 +209,10 @@ class State:
         answer = self.chance.below(n)
         if witness.script is not None:
             if not witness.script:
-                raise RecordError("chance", "the record holds fewer chance answers than the game asks for")
+                raise RecordError("chance", "wrong-record-chance-missing")
             answer = witness.script.pop(0)
             if not 0 <= answer < n:
-                raise RecordError("chance", f"the recorded answer {answer} is not among 0 to {n - 1}")
+                raise RecordError("chance", "wrong-record-chance", got=answer, high=n - 1)
         witness.drawn.append(answer)
         return answer
 

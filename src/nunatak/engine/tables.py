@@ -16,8 +16,8 @@ PROVENANCE: Final = ("S", "D", "P", "R")
 class TableReader(Reader):
     """Reads a component table; complaints name file, item and field."""
 
-    def error(self, where: str, problem: str) -> PlacedError:
-        return DataError(where, problem)
+    def error(self, where: str, reason: str, **facts: Json) -> PlacedError:
+        return DataError(where, reason, **facts)
 
     def inner(self, data: Json, where: str) -> Reader:
         # An item is better known by its id than by its place in the list.
@@ -39,16 +39,16 @@ def read_table(game: str, name: str, pack: dict[str, Json]) -> Reader:
     try:
         text = files("nunatak").joinpath("data", game, f"{name}.toml").read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise DataError(place, "this component table is missing") from None
+        raise DataError(place, "wrong-no-table") from None
     try:
         data: dict[str, Json] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(place, f"not TOML: {error}") from None
+        raise DataError(place, "wrong-toml", problem=str(error)) from None
     _leave_names_to_messages(data)
     _lay_over(data, pack.get(name, {}), f"pack.{name}")
     table = TableReader(data, place)
     if table.field("game").text() != game or table.field("kind").text() != name:
-        raise DataError(place, f"expected game = {game!r} and kind = {name!r}")
+        raise DataError(place, "wrong-table-head", game=repr(game), kind=repr(name))
     return table
 
 
@@ -62,16 +62,16 @@ def _leave_names_to_messages(table: dict[str, Json]) -> None:
 def _lay_over(table: dict[str, Json], changes: Json, where: str) -> None:
     """Replaces single fields of items, found by their id. A pack adds no items and no fields."""
     if not isinstance(changes, dict):
-        raise DataError(where, "expected a table of items")
+        raise DataError(where, "wrong-object", got=repr(changes))
     items = _items(table)
     for name, fields in changes.items():
         if name not in items:
-            raise DataError(f"{where}.{name}", "there is no such item")
+            raise DataError(f"{where}.{name}", "wrong-no-item")
         if not isinstance(fields, dict):
-            raise DataError(f"{where}.{name}", "expected a table of fields")
+            raise DataError(f"{where}.{name}", "wrong-object", got=repr(fields))
         for field, value in fields.items():
             if field not in items[name]:
-                raise DataError(f"{where}.{name}.{field}", "the item has no such field")
+                raise DataError(f"{where}.{name}.{field}", "wrong-no-such-field")
             items[name][field] = value
 
 
@@ -89,4 +89,4 @@ def check_pack(pack: dict[str, Json], tables: list[str]) -> None:
     """Checks that a card pack speaks only of tables the game has."""
     for name in pack:
         if name not in tables:
-            raise DataError(f"pack.{name}", f"no such table; there are {', '.join(tables)}")
+            raise DataError(f"pack.{name}", "wrong-no-such", known=", ".join(tables))

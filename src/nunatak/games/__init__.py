@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Final
 
 from nunatak.engine.game import Game, from_pack, make_game
-from nunatak.engine.json import Json
+from nunatak.engine.json import Json, JsonObject
 from nunatak.engine.naming import thing_at
 from nunatak.games.others import games_of_others
 
@@ -44,7 +44,7 @@ def load_game(name: str, pack: dict[str, Json] | None = None) -> Game:
     return make_game(kind, pack) if pack else from_pack(kind, {})
 
 
-def check_data(name: str) -> list[str]:
+def check_data(name: str) -> list[JsonObject]:
     """Reads the component tables of a game afresh and says what was checked; raises DataError if one is broken."""
     return make_game(_class_of(name), {}).check_components()
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from nunatak.bots import Bot
-from nunatak.engine import Observer, State
+from nunatak.engine import Json, Observer, State
+from nunatak.engine.errors import in_english
 
 # No game of ours comes near; a bot that stalls for ever shall not hang a simulation.
 MOST_DECISIONS = 20_000
 
 
 class Endless(RuntimeError):
-    """A game that does not end. Its only argument is the message: anything else would not leave a worker process."""
+    """A game that does not end: `reason` is a message key with `facts`."""
+
+    def __init__(self, reason: str, **facts: Json) -> None:
+        super().__init__(in_english(reason, facts))
+        self.reason = reason
+        self.facts: dict[str, Json] = facts
+
+    def __reduce__(self) -> tuple[Callable[..., Endless], tuple[()]]:
+        # Without this an exception with facts cannot come back from a worker process.
+        return partial(Endless, self.reason, **self.facts), ()
 
 
 class Onlooker:
@@ -50,7 +61,7 @@ def play_out(
         onlooker.on_start(state)
     while not state.is_over():
         if decisions == most:
-            raise Endless(f"{title} has not ended after {most} decisions")
+            raise Endless("wrong-endless", title=title, most=most)
         seat = state.to_decide()
         if onlookers:
             for onlooker in onlookers:

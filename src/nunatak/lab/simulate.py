@@ -11,6 +11,7 @@ from pathlib import Path
 
 from nunatak.bots import Bot, check_name, make_bot, starts_processes
 from nunatak.bots.budget import budget_of
+from nunatak.bots.errors import BotError
 from nunatak.bots.house import levels_of
 from nunatak.bots.levels import LEVELS
 from nunatak.engine import Chance, Game, Json, JsonObject, Options, Play
@@ -64,12 +65,14 @@ def bots_by_seat(names: Sequence[str], game: Game, options: Options) -> list[str
         check_name(name)
         try:
             make_bot(name, game, 0).close()
+        except BotError:
+            raise
         except KeyError as error:
             # A new game may come before the bots that need to know more than its rules.
-            raise KeyError(f"{name} does not play {game.name}: {error.args[0]}") from None
+            raise BotError("wrong-bot-game", bot=name, game=game.name, problem=str(error.args[0])) from None
     seats = game.new(options, 0).seats()
     if not 0 < len(names) <= seats:
-        raise KeyError(f"{len(names)} bots for {seats} seats")
+        raise BotError("wrong-bots-seats", bots=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]
 
 

@@ -84,12 +84,12 @@ class Carrier:
     async def give_seat(self, number: int, seat: SeatRow) -> None:
         """Gives a seat to somebody else. Raises StoreError when that cannot be written."""
         if self.closed:
-            raise StoreError(self.table.row.id, "the table has just been put away; try again")
+            raise StoreError(self.table.row.id, "wrong-store-away")
         async with self.giving:
             self.receive(effects.SeatGiven(number, seat))
             await self.quiet()
             if self.broken or replace(self.table.row.seats[number], stand_in=None) != seat:
-                raise StoreError(self.table.row.id, "the seat could not be given")
+                raise StoreError(self.table.row.id, "wrong-store-seat")
 
     async def quiet(self) -> None:
         """Returns when nothing is being written."""
@@ -173,7 +173,7 @@ class Carrier:
         row = await self.store.table(table_id)
         entries = await self.store.entries(table_id)
         if row is None:
-            raise StoreError(table_id, "the table is gone")
+            raise StoreError(table_id, "wrong-store-gone")
         return NotWritten(row, await asyncio.to_thread(Chronicle.rebuild, row, entries))
 
     async def _ask(self, question: Question) -> None:

@@ -18,6 +18,7 @@ from litestar.params import FromPath
 
 from nunatak.server.failures import RequestError
 from nunatak.server.settings import Settings
+from nunatak.text import Texts, fitting
 
 PACKED = Path(__file__).parent / "page"
 CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
@@ -33,14 +34,15 @@ COMPRESSED = "compressed"
 TWINS = (("br", ".br"), ("gzip", ".gz"))
 
 NOT_BUILT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Nunatak</title>
 <body style="font: 1.1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
-<h1>The server runs, but its page is not built</h1>
-<p>In the folder of the project, run <code>make page</code> (or <code>make play</code>, which does both),
-then reload.</p>
-<p>The table protocol works without the page: <a href="/schema/openapi.json">its description</a>.</p>
+<h1>{title}</h1>
+<p>{what}</p>
+<p>{protocol} <a href="/schema/openapi.json">openapi.json</a></p>
 """
+
+COMMAND = "<code>make {}</code>"
 
 # The page needs nothing from elsewhere; and a key in an address must not travel on as a referrer.
 HEADERS = {
@@ -67,20 +69,22 @@ async def show_page(
     settings: NamedDependency[Settings], request: Request[Any, Any, Any], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the page, or the page itself."""
-    wishes = Wishes(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    told = [request.headers.get(name, "") for name in ("accept-encoding", "if-none-match", "accept-language")]
+    wishes = Wishes(*told)
     return await asyncio.to_thread(find, settings, path, wishes)
 
 
 class Wishes:
     """What a browser says it can read, and what it has already."""
 
-    def __init__(self, encodings: str, known: str) -> None:
+    def __init__(self, encodings: str, known: str, languages: str = "") -> None:
         self.encodings = {name for name, wanted in map(weighed, encodings.split(",")) if wanted}
+        self.languages = [name for name, wanted in map(weighed, languages.split(",")) if wanted]
         self.known = {tag.strip().removeprefix("W/") for tag in known.split(",")}
 
 
 def weighed(encoding: str) -> tuple[str, bool]:
-    """The name of an encoding in a header, and whether it is welcome: a weight of zero says that it is not."""
+    """A name in a header of wishes, and whether it is welcome: a weight of zero says that it is not."""
     name, _, weight = encoding.partition(";")
     return name.strip().lower(), weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
@@ -92,7 +96,7 @@ def find(settings: Settings, path: str, wishes: Wishes) -> Response[bytes]:
     if name.split("/")[0] in ("api", "ws", "schema"):
         raise RequestError(404, "no-page", "There is nothing at this address.")
     if folder is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_FIRST})
+        return not_built(wishes)
     file = (folder / name).resolve()
     if name and file.is_relative_to(folder.resolve()) and file.is_file():
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -102,6 +106,18 @@ def find(settings: Settings, path: str, wishes: Wishes) -> Response[bytes]:
         # A file that is not there must not look like a page to a browser that wants a script.
         raise RequestError(404, "no-page", "There is no such file.")
     return answer(folder / "index.html", "text/html; charset=utf-8", ASK_FIRST, wishes)
+
+
+def not_built(wishes: Wishes) -> Response[bytes]:
+    """What stands in for the page where it is not there."""
+    texts = Texts(fitting(wishes.languages))
+    said = NOT_BUILT.format(
+        language=texts.locale,
+        title=texts.say("cli-unbuilt"),
+        what=texts.say("cli-unbuilt-what", page=COMMAND.format("page"), play=COMMAND.format("play")),
+        protocol=texts.say("cli-unbuilt-protocol"),
+    )
+    return Response(said.encode(), media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_FIRST})
 
 
 def answer(file: Path, kind: str, cache: str, wishes: Wishes) -> Response[bytes]:

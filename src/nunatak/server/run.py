@@ -51,7 +51,7 @@ def serve(
     try:
         store = open_store(settings.database)
     except StoreError as error:
-        print(texts.say("cli-play-no-store", where=error.where, problem=error.problem), file=sys.stderr)
+        print(texts.say("cli-play-no-store", where=error.where, problem=texts.problem(error)), file=sys.stderr)
         return 1
     try:
         listener = listen(host, port)

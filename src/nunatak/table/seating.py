@@ -36,7 +36,7 @@ class Dealt:
 def known_game(name: str) -> Game:
     """The game of that name. Raises NoGame, which lists the games there are."""
     if not has_game(name):
-        raise NoGame("game", f"There is no game {name!r}; there are {', '.join(game_names())}.")
+        raise NoGame("game", "wrong-no-game", got=repr(name), known=", ".join(game_names()))
     return load_game(name)
 
 
@@ -102,12 +102,12 @@ def unnamed_as(seat: SeatRow, before: int, after: int) -> SeatRow:
 def deal_again(row: TableRow, record: Record, wish: PlayOn, now: int) -> Dealt:
     """A table at which a finished game goes on after some of its moves. Its deal may be known, and it says so."""
     if wish.move >= len(record.moves):
-        raise WishError("move", f"the game had {len(record.moves)} moves")
+        raise WishError("move", "wrong-moves", moves=len(record.moves))
     if wish.seat >= len(row.seats):
-        raise WishError("seat", f"the table has seats 0 to {len(row.seats) - 1}")
+        raise WishError("seat", "wrong-seat", last=len(row.seats) - 1)
     instead = as_strong(row, wish.seat) if wish.bot is None else wish.bot
     if instead not in bot_names():
-        raise WishError("bot", f"there is no bot {instead!r}; there are {', '.join(bot_names())}")
+        raise WishError("bot", "wrong-no-bot", got=repr(instead), known=", ".join(bot_names()))
     key, host = new_key(), new_key()
     own = SeatWish("here", row.seats[wish.seat].name if row.seats[wish.seat].kind != "bot" else "")
     seats = tuple(
@@ -132,7 +132,7 @@ def deal_lesson(game_name: str, wish: LessonTable, now: int) -> Dealt:
     lesson = lesson_of(game.name, wish.lesson)
     if lesson is None:
         known = ", ".join(one.id for one in course_of(game.name).lessons)
-        raise WishError("lesson", f"there is no lesson {wish.lesson!r}; there are {known or 'none'}")
+        raise WishError("lesson", "wrong-no-lesson", got=repr(wish.lesson), known=known or "none")
     others = [SeatWish("bot", name, lesson.bot) for name in lesson.others]
     start = lesson.starts[0]
     learner = SeatWish("here", wish.name)
@@ -176,13 +176,13 @@ def checked_options(game: Game, wish: NewTable) -> dict[str, Any]:
     """The options, complete; the number of players is the number of seats."""
     low, high = game.players()
     if not low <= len(wish.seats) <= high:
-        raise WishError("seats", f"{game.name} is played by {low} to {high}, not {len(wish.seats)}.")
+        raise WishError("seats", "wrong-players", game=game.name, low=low, high=high, got=len(wish.seats))
     if wish.options.get("players", len(wish.seats)) != len(wish.seats):
-        raise WishError("options.players", f"there are {len(wish.seats)} seats")
+        raise WishError("options.players", "wrong-seats", seats=len(wish.seats))
     try:
         return {**game.complete_options({**wish.options, "players": len(wish.seats)})}
     except OptionError as error:
-        raise WishError(f"options.{error.where}", error.problem) from None
+        raise WishError(f"options.{error.where}", error.reason, **error.facts) from None
     except Refusal as refusal:
         raise WishError("options", str(refusal)) from None
 
@@ -192,10 +192,10 @@ def seat_row(wish: SeatWish, number: int, key: str | None, where: str | None = N
     place = f"seats[{number}]." if where is None else f"{where}." if where else ""
     if wish.kind == "bot":
         if wish.bot not in bot_names():
-            raise WishError(f"{place}bot", f"there is no bot {wish.bot!r}; there are {', '.join(bot_names())}")
+            raise WishError(f"{place}bot", "wrong-no-bot", got=repr(wish.bot), known=", ".join(bot_names()))
     elif wish.bot is not None:
-        raise WishError(f"{place}bot", "only a seat of kind bot has a bot")
+        raise WishError(f"{place}bot", "wrong-bot-kind")
     name = " ".join(wish.name.split())
     if not name.isprintable():
-        raise WishError(f"{place}name", "a name is made of letters that can be seen")
+        raise WishError(f"{place}name", "wrong-name")
     return SeatRow(wish.kind, name or wish.bot or f"{number + 1}", wish.bot, None if key is None else hashed(key))

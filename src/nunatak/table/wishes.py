@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias
 
+from nunatak.engine import PlacedError
 from nunatak.table.limits import Between, Long
 from nunatak.table.messages import LARGEST, Key, SeatNumber
 from nunatak.table.summary import SeatKind
@@ -13,13 +14,8 @@ Name: TypeAlias = Annotated[str, Long(0, 40)]
 Seed: TypeAlias = Annotated[int, Between(0, LARGEST)]
 
 
-class WishError(Exception):
-    """A wish that cannot be granted: `where` is the field at fault, `problem` what is wrong with it."""
-
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
-        self.where = where
-        self.problem = problem
+class WishError(PlacedError):
+    """A wish that cannot be granted; the place is the field at fault."""
 
 
 class NoGame(WishError):

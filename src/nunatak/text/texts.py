@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Protocol
 
 import babel
 
-from nunatak.engine import Refusal
+from nunatak.engine import Json, JsonObject, PlacedError, Refusal
 from nunatak.text.language import Language
 from nunatak.text.names import Fact
 from nunatak.text.others import is_of_others, messages_in, read_messages, unsaid
@@ -36,6 +37,13 @@ def fitting(wishes: Sequence[str]) -> str:
     there = complete_languages()
     found = (one for wish in wishes for one in (wish, wish.partition("-")[0]) if one in there)
     return next(found, ENGLISH)
+
+
+class Explained(Protocol):
+    """An error that is said by a message: its key, and the facts that belong into it."""
+
+    reason: str
+    facts: dict[str, Json]
 
 
 class Texts:
@@ -97,6 +105,18 @@ class Texts:
         number = babel.Locale.parse(self.locale.replace("-", "_")).number_symbols["latn"]
         signs = {".": number["decimal"], ",": number["group"]}
         return re.sub(r"(?<=\d)[.,](?=\d)", lambda sign: signs[sign[0]], text)
+
+    def reference(self, said: JsonObject) -> str:
+        """What a reference says: the message under `say`, filled with the other fields."""
+        return self.say(str(said["say"]), **{name: fact for name, fact in said.items() if name != "say"})
+
+    def problem(self, error: Explained) -> str:
+        """What is wrong; a text that is no key of a message, as other packages and systems bring it, as it is."""
+        return self.say(error.reason, **error.facts) if self.has(error.reason) else error.reason
+
+    def placed(self, error: PlacedError) -> str:
+        """What is wrong, and where."""
+        return f"{error.where}: {self.problem(error)}" if error.where else self.problem(error)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is refused, for a player, with the rule that forbids it."""

@@ -148,10 +148,10 @@ def test_the_design_of_our_set() -> None:
 
 
 def test_data_check_says_what_was_checked() -> None:
-    assert [line.split(":")[0] for line in check_data("roam")] == [
-        "43 location cards",
-        "12 starting cards",
-        "24 artifacts",
+    assert check_data("roam") == [
+        {"say": "cli-checked-roam-locations", "cards": 43},
+        {"say": "cli-checked-roam-starting", "cards": 12},
+        {"say": "cli-checked-roam-artifacts", "artifacts": 24},
     ]
 
 

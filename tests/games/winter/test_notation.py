@@ -116,7 +116,7 @@ def test_what_is_paid_twice_is_written_as_one_price(what: str, first: int, secon
     if first + second <= 99:
         assert parse_ability(line).text() == f"pay {what} {first + second} -> draw 1"
     else:
-        with pytest.raises(NotationError, match=f"'{what}' in a price comes to more than 99"):
+        with pytest.raises(NotationError, match=f"'{what}' comes to more than 99"):
             parse_ability(line)
 
 

@@ -8,7 +8,7 @@ export type { Facts } from './language'
 
 // A language comes by topics, one file each: what every page says, a game, its course, its rules. The terminal's own
 // words stay where they are.
-const FILES = import.meta.glob<string>(['../../../src/nunatak/locale/*/*.ftl', '!../../../src/nunatak/locale/*/cli.ftl'], {
+const FILES = import.meta.glob<string>(['../../../src/nunatak/locale/*/*.ftl', '!../../../src/nunatak/locale/*/{cli,problems}.ftl'], {
   query: '?raw',
   import: 'default',
 })

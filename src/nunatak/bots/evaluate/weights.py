@@ -65,7 +65,7 @@ def row_of(reader: Reader, length: int, low: float) -> list[float]:
     """A list of exactly so many numbers."""
     items = reader.items()
     if len(items) != length:
-        raise reader.fail(f"expected {length} numbers, got {len(items)}")
+        raise reader.fail("wrong-count", count=length, got=len(items))
     return [item.real(low, LARGEST) for item in items]
 
 

@@ -8,7 +8,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, PositionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.game_of import GameOf
-from nunatak.engine.json import Json
+from nunatak.engine.json import Json, JsonObject
 from nunatak.engine.options import Option, Options
 from nunatak.engine.reading import Reader
 from nunatak.games.ice.components.components import Components
@@ -67,10 +67,10 @@ class Ice(GameOf[S]):
         guilds = options["guilds"]
         assert isinstance(guilds, list)
         if guilds and len(guilds) != players:
-            raise OptionError("guilds", f"expected one for each of {players} players, got {len(guilds)}")
+            raise OptionError("guilds", "wrong-count", count=players, got=len(guilds))
         first = options["first"]
         if isinstance(first, str) and first != "random" and int(first) > players:
-            raise OptionError("first", f"there are only {players} players")
+            raise OptionError("first", "wrong-few-players", most=players)
         return options
 
     def empty_table(self, options: Options, rules: int, guilds: list[int], chance: Chance) -> S:
@@ -115,14 +115,14 @@ class Ice(GameOf[S]):
 
     def empty(self, options: Options, rules: int, position: Reader) -> S:
         index: dict[str, int] = {name: i for i, name in enumerate(self.components.guilds)}
-        guilds = [item.one_of(index, "a guild") for item in position.field("guilds").items()]
+        guilds = [item.one_of(index) for item in position.field("guilds").items()]
         if len(guilds) != options["players"] or len(set(guilds)) != len(guilds):
-            raise PositionError("guilds", f"expected {options['players']} different guilds")
+            raise PositionError("guilds", "wrong-ice-guilds", count=options["players"])
         return self.empty_table(options, rules, guilds, Chance(0))
 
     def read_pieces(self, s: S, position: Reader, whole: bool) -> None:
         if position.has("guilds") and position.field("guilds").data != s.agreed.seat_names:
-            raise PositionError("guilds", "the guilds are given with the deal (options.guilds)")
+            raise PositionError("guilds", "wrong-with-deal")
         read_pieces(s, position, whole)
 
     def read_stack(self, s: S, position: Reader, whole: bool) -> None:
@@ -136,17 +136,30 @@ class Ice(GameOf[S]):
     def words(self) -> dict[str, Json]:
         return wording(self.name, self.components)
 
-    def check_components(self) -> list[str]:
+    def check_components(self) -> list[JsonObject]:
         c = self.components
         board = c.site.board
         return [
-            f"{board.tiles} tile cells, {board.first_region - board.tiles} rim cells and "
-            f"{board.spaces - board.first_region} regions: coordinates, sides, covers as the formulae give them",
-            f"{c.snow} snow tiles: landscapes and faces, as many of one as of the other",
-            f"{c.first_edifice - c.snow} artifacts: types, forms, anima, one for every cell of their levels",
-            f"{sum(r.copies for r in c.requests)} requests ({len(c.requests)} different): kinds, types, rewards",
-            f"{len(c.decrees)} decrees, {len(c.logbook)} logbook cards, {len(c.starting_rp)} guilds"
-            + (f", {len(c.edifices)} edifices" if c.edifices else ""),
+            {
+                "say": "cli-checked-ice-board",
+                "tiles": board.tiles,
+                "rim": board.first_region - board.tiles,
+                "regions": board.spaces - board.first_region,
+            },
+            {"say": "cli-checked-ice-snow", "tiles": c.snow},
+            {"say": "cli-checked-ice-artifacts", "artifacts": c.first_edifice - c.snow},
+            {
+                "say": "cli-checked-ice-requests",
+                "requests": sum(request.copies for request in c.requests),
+                "different": len(c.requests),
+            },
+            {
+                "say": "cli-checked-ice-cards",
+                "decrees": len(c.decrees),
+                "logbook": len(c.logbook),
+                "guilds": len(c.starting_rp),
+                "edifices": len(c.edifices),
+            },
         ]
 
 

@@ -87,13 +87,13 @@ def read_parts(s: IceState, name: str, data: Reader) -> list[int | list[int]]:
 
 def _read(s: IceState, kind: str, item: Reader) -> int:
     if kind in ("space", "spaces"):
-        return item.one_of(s.c.site.board.index, "a space")
+        return item.one_of(s.c.site.board.index)
     if kind == "request":
-        return item.one_of(s.c.request_index, "a request")
+        return item.one_of(s.c.request_index)
     if kind == "items":
-        return item.one_of(s.c.item_index, "a means of payment")
+        return item.one_of(s.c.item_index)
     if kind == "card":
-        return item.one_of(s.c.logbook_index, "a logbook card")
+        return item.one_of(s.c.logbook_index)
     if kind == "seats":
-        return item.one_of(s.agreed.seat_index, "a guild that plays")
+        return item.one_of(s.agreed.seat_index)
     return item.number(-99, 99)

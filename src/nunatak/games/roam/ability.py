@@ -132,9 +132,7 @@ class Abilities(Generic[S]):
         self.numbered: list[Ability[S]] = []
         for number, name in enumerate(c.abilities):
             if name not in by_name:
-                raise DataError(
-                    f"roam/artifacts.toml.ability[{name}]", f"no such ability; there are {', '.join(by_name)}"
-                )
+                raise DataError(f"roam/artifacts.toml.ability[{name}]", "wrong-no-such", known=", ".join(by_name))
             by_name[name].mask = c.with_ability[number]
             self.numbered.append(by_name[name])
         self.at: dict[str, list[Ability[S]]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from nunatak.engine.agreement import Agreement
 from nunatak.engine.game import Game
@@ -12,8 +11,6 @@ from nunatak.games.roam.components import Components
 from nunatak.games.roam.geometry import BORDERS
 from nunatak.games.roam.names import COLOURS
 from nunatak.games.roam.types.words import Colour
-
-A_COLOUR: Final = "a colour that plays"  # what a seat is called, for complaints about positions
 
 
 class RoamAgreement(Agreement):

@@ -28,7 +28,7 @@ class Components:
         self.cards += read_starting(read_table("roam", "starting_cards", pack))
         for card, name in zip(self.cards, CARD_NAMES, strict=True):
             if card.name != name:
-                raise DataError(f"roam.card[{card.name}].id", f"expected {name}")
+                raise DataError(f"roam.card[{card.name}].id", "wrong-expected", wanted=name)
         table = read_table("roam", "artifacts", pack)
         self.abilities = [item.field("id").text() for item in table.field("ability").items()]
         self.artifacts = read_artifacts(table, self.abilities)

@@ -8,7 +8,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.game_of import GameOf
-from nunatak.engine.json import Json
+from nunatak.engine.json import Json, JsonObject
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Choice, Flag, Number, Options, PerSeat
 from nunatak.engine.reading import Reader
@@ -70,10 +70,10 @@ class Roam(GameOf[RoamState]):
             if not chosen:
                 options[name] = [*default]
             elif len(chosen) != players:
-                raise OptionError(name, f"expected one for each of {players} players, got {len(chosen)}")
+                raise OptionError(name, "wrong-count", count=players, got=len(chosen))
         first = options["first"]
         if isinstance(first, str) and first != "random" and int(first) > players:
-            raise OptionError("first", f"there are only {players} players")
+            raise OptionError("first", "wrong-few-players", most=players)
         return options
 
     def own(self, state: State) -> RoamState:
@@ -147,12 +147,11 @@ class Roam(GameOf[RoamState]):
     def words(self) -> dict[str, Json]:
         return wording(self.components)
 
-    def check_components(self) -> list[str]:
-        c = self.components
+    def check_components(self) -> list[JsonObject]:
         return [
-            f"{LOCATIONS} location cards: patterns, points, six squares of coins, totals, ids, provenance",
-            f"{len(c.cards) - LOCATIONS} starting cards: three a colour, patterns, provenance",
-            f"{ARTIFACTS} artifacts: abilities and their copies, prices, points, provenance",
+            {"say": "cli-checked-roam-locations", "cards": LOCATIONS},
+            {"say": "cli-checked-roam-starting", "cards": len(self.components.cards) - LOCATIONS},
+            {"say": "cli-checked-roam-artifacts", "artifacts": ARTIFACTS},
         ]
 
     def option_sets(self) -> list[Options]:

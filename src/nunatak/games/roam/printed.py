@@ -61,10 +61,10 @@ def read_locations(table: Reader) -> list[Card]:
     for item, card in zip(table.field("card").items(), cards, strict=True):
         coins = item.field("coins")
         if len(card.coins) != 3 or any(len(row) != 2 or not row.isdigit() for row in card.coins):
-            raise coins.fail("expected three rows of two digits, one a square")
+            raise coins.fail("wrong-roam-coins")
         total = sum(int(digit) for row in card.coins for digit in row)
         if item.field("coin_total").number(0, 54) != total:
-            raise item.field("coin_total").fail(f"the rows of coins add up to {total}")
+            raise item.field("coin_total").fail("wrong-roam-coin-total", total=total)
     return cards
 
 
@@ -73,7 +73,7 @@ def read_starting(table: Reader) -> list[Card]:
     for i, item in enumerate(_counted(table, "card", STARTING * len(COLOURS))):
         colour = item.field("colour")
         if colour.text() != COLOURS[i // STARTING]:
-            raise colour.fail(f"expected {COLOURS[i // STARTING]}: the colours come in order, three cards each")
+            raise colour.fail("wrong-order", wanted=COLOURS[i // STARTING])
         item.field("number").number(i % STARTING + 1, i % STARTING + 1)
         cards.append(_card(item))
     return cards
@@ -87,13 +87,13 @@ def read_artifacts(table: Reader, abilities: list[str]) -> list[Artifact]:
     for item in table.field("ability").items():
         _provenance(item.field("provenance_ability"))
         _provenance(item.field("provenance_copies"))
-        copies[item.field("id").one_of(index, "an ability")] = item.field("copies").number(0, ARTIFACTS)
+        copies[item.field("id").one_of(index)] = item.field("copies").number(0, ARTIFACTS)
     artifacts = [
         Artifact(
             item.field("id").text(),
             item.field("name").text(),
             item.field("ability").text(),
-            item.field("ability").one_of(index, "an ability"),
+            item.field("ability").one_of(index),
             item.field("price").number(0, 20),
             item.field("points").number(0, 20),
             _provenance(item.field("provenance")),
@@ -103,7 +103,7 @@ def read_artifacts(table: Reader, abilities: list[str]) -> list[Artifact]:
     for i, name in enumerate(abilities):
         found = sum(1 for artifact in artifacts if artifact.number == i)
         if found != copies[i]:
-            raise table.field("ability").fail(f"{name}: {copies[i]} copies announced, {found} listed")
+            raise table.field("ability").fail("wrong-adds-up-of", what=name, count=copies[i], got=found)
     return artifacts
 
 
@@ -111,12 +111,12 @@ def _counted(table: Reader, key: str, count: int) -> list[Reader]:
     table.field("count").number(count, count)
     items = table.field(key).items()
     if len(items) != count:
-        raise table.field(key).fail(f"expected {count} items, found {len(items)}")
+        raise table.field(key).fail("wrong-count", count=count, got=len(items))
     names: list[str] = []
     for item in items:
         name = item.field("id").text()
         if name in names:
-            raise item.field("id").fail("another item has the same id")
+            raise item.field("id").fail("wrong-same-id")
         names.append(name)
     return items
 
@@ -138,23 +138,23 @@ def _card(item: Reader) -> Card:
 def _check_pattern(item: Reader, pattern: list[str]) -> None:
     place = item.field("pattern")
     if not 1 <= len(pattern) <= SIDE or not 1 <= len(pattern[0]) <= SIDE:
-        raise place.fail("a pattern has one to six rows of one to six squares")
+        raise place.fail("wrong-roam-pattern-size")
     for row in pattern:
         if len(row) != len(pattern[0]):
-            raise place.fail("all rows of a pattern are equally long")
+            raise place.fail("wrong-roam-pattern-rows")
         if any(mark not in "Xo." for mark in row):
-            raise place.fail(f"a pattern is written with X, o and . only, not {row!r}")
+            raise place.fail("wrong-roam-pattern-marks", got=repr(row))
     marks = "".join(pattern)
     if "X" not in marks:
-        raise place.fail("a pattern has at least one solid square, X")
+        raise place.fail("wrong-roam-pattern-solid")
     if item.field("solid").number(1, SQUARES) != marks.count("X"):
-        raise item.field("solid").fail(f"the pattern has {marks.count('X')} solid squares")
+        raise item.field("solid").fail("wrong-roam-solid", count=marks.count("X"))
     if item.field("empty").number(0, SQUARES) != marks.count("o"):
-        raise item.field("empty").fail(f"the pattern has {marks.count('o')} empty squares")
+        raise item.field("empty").fail("wrong-roam-empty", count=marks.count("o"))
 
 
 def _provenance(item: Reader) -> str:
     letter = item.text()
     if letter not in PROVENANCE:
-        raise item.fail(f"expected one of {', '.join(PROVENANCE)}")
+        raise item.fail("wrong-one-of", known=", ".join(PROVENANCE), got=repr(letter))
     return letter

@@ -41,11 +41,11 @@ def read_pieces(s: RoamState, position: Reader) -> None:
         if position.has(key):
             field = position.field(key)
             if key == "outpost":
-                s.outpost = -1 if field.is_null() else field.one_of(seats, "a colour that plays")
+                s.outpost = -1 if field.is_null() else field.one_of(seats)
             elif key == "first":
-                s.first = field.one_of(seats, "a colour that plays")
+                s.first = field.one_of(seats)
             else:
-                s.active = field.one_of(seats, "a colour that plays")
+                s.active = field.one_of(seats)
     if position.has("round"):
         s.round_number = position.field("round").number(1, 1_000_000)
     if position.has("woken"):
@@ -68,7 +68,7 @@ def read_stack(s: RoamState, position: Reader) -> None:
         return
     top = s.steps[-1]
     if top.name == "end_of_turn":
-        raise position.field("steps").fail("the last step must ask a question")
+        raise position.field("steps").fail("wrong-last-step")
     if top.name == "start":
         s.wake_if_all_asleep(top.seat)
 
@@ -78,11 +78,11 @@ def _read_cards(s: RoamState, position: Reader) -> None:
     mentioned: dict[int, str] = {}
 
     def card_at(place: Reader, locations_only: bool) -> int:
-        card = place.one_of(CARD_NUMBER, "a card")
+        card = place.one_of(CARD_NUMBER)
         if locations_only and card >= LOCATIONS:
-            raise place.fail("a starting card is never a location")
+            raise place.fail("wrong-roam-starting")
         if card in mentioned:
-            raise place.fail(f"{CARD_NAMES[card]} lies already at {mentioned[card]}")
+            raise place.fail("wrong-twice", thing=CARD_NAMES[card], place=mentioned[card])
         mentioned[card] = place.where
         return card
 
@@ -101,16 +101,16 @@ def _read_cards(s: RoamState, position: Reader) -> None:
                     if not item.has("awake") or item.field("awake").flag():
                         s.awake[seat] |= 1 << card
                 if card >= LOCATIONS and (card - LOCATIONS) // 3 != s.agreed.colours[seat]:
-                    raise item.fail("a starting card of another colour")
+                    raise item.fail("wrong-roam-other-colour")
                 party.append(card)
             if len(party) < 3:
-                raise player.field("party").fail("a party has at least its three starting cards")
+                raise player.field("party").fail("wrong-roam-party")
             parties[seat] = party
     slots: list[int] | None = None
     if position.has("slots"):
         items = position.field("slots").items()
         if len(items) != SLOTS:
-            raise position.field("slots").fail(f"expected {SLOTS} slots")
+            raise position.field("slots").fail("wrong-count-only", count=SLOTS)
         slots = [-1 if item.is_null() or item.data == "" else card_at(item, True) for item in items]
     deck: list[int] | None = None
     if position.has("deck"):
@@ -145,11 +145,11 @@ def _read_artifacts(s: RoamState, position: Reader) -> None:
     mentioned: dict[int, str] = {}
 
     def artifact_at(place: Reader) -> int:
-        artifact = place.one_of(index, "an artifact")
+        artifact = place.one_of(index)
         if not s.agreed.artifacts:
-            raise place.fail("artifacts belong to the full game only (options.artifacts)")
+            raise place.fail("wrong-roam-artifacts")
         if artifact in mentioned:
-            raise place.fail(f"{s.c.artifacts[artifact].name} lies already at {mentioned[artifact]}")
+            raise place.fail("wrong-twice", thing=s.c.artifacts[artifact].name, place=mentioned[artifact])
         mentioned[artifact] = place.where
         return artifact
 
@@ -170,7 +170,7 @@ def _read_artifacts(s: RoamState, position: Reader) -> None:
             s.owned[seat] = owned
     row = [artifact_at(item) for item in position.field("row").items()] if position.has("row") else None
     if row is not None and len(row) > ROW:
-        raise position.field("row").fail(f"the row has at most {ROW} places")
+        raise position.field("row").fail("wrong-at-most", most=ROW)
     stack = [artifact_at(item) for item in position.field("stack").items()] if position.has("stack") else None
     held = {artifact for owned in s.owned for artifact in owned}
     spare = [a for a in s.stack[s.unstacked :] if a not in mentioned and a not in held]
@@ -196,26 +196,26 @@ def _read_tokens(s: RoamState, position: Reader) -> None:
         for name in tokens.fields():
             place = tokens.field(name)
             if name not in SQUARE_NUMBER:
-                raise place.fail("no such square; squares are r0c0 to r5c5")
+                raise place.fail("wrong-place", such="r0c0 … r5c5")
             square = SQUARE_NUMBER[name]
             if not s.field >> square & 1:
-                raise place.fail(f"slot {SLOT_OF[square]} has no card, so this square is not part of the field")
+                raise place.fail("wrong-roam-no-card", slot=SLOT_OF[square])
             owners = place.items()
             if not 1 <= len(owners) <= s.agreed.cap:
-                raise place.fail(f"a square holds at most {s.agreed.cap} token(s), and is left out when it holds none")
+                raise place.fail("wrong-roam-tokens", most=s.agreed.cap)
             for owner in owners:
-                s.lay(owner.one_of(seats, "a colour that plays"), square)
+                s.lay(owner.one_of(seats), square)
         for seat in range(s.agreed.players):
             on_field = sum(s.counts[slot * 4 + seat] for slot in range(SLOTS))
             if on_field > TOKENS:
-                raise tokens.fail(f"{on_field} tokens of {s.agreed.colour(seat)}, but there are {TOKENS}")
+                raise tokens.fail("wrong-at-most-of", what=s.agreed.colour(seat), most=TOKENS)
             s.supply[seat] = TOKENS - on_field
     for seat, player in _players(s, position):
         player.only(PLAYER_FIELDS)
         if player.has("coins"):
             s.coins[seat] = player.field("coins").number(0, 1_000_000)
         if player.has("border") and player.field("border").text() != BORDERS[s.agreed.borders[seat]]:
-            raise player.field("border").fail("the borders are an option of the game, not of the position")
+            raise player.field("border").fail("wrong-with-deal")
         if player.has("supply"):
             player.field("supply").number(s.supply[seat], s.supply[seat])
 
@@ -229,6 +229,6 @@ def _players(s: RoamState, position: Reader) -> list[tuple[int, Reader]]:
     found: list[tuple[int, Reader]] = []
     for colour in players.fields():
         if colour not in seats:
-            raise players.field(colour).fail(f"no such player; there are {', '.join(seats)}")
+            raise players.field(colour).fail("wrong-no-such", known=", ".join(seats))
         found.append((seats[colour], players.field(colour)))
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from nunatak.engine.codec import StepCodec, StepForm
 from nunatak.engine.reading import Reader
 from nunatak.games.roam.ability import Abilities
-from nunatak.games.roam.agreement import A_COLOUR
 from nunatak.games.roam.geometry import SLOTS, SQUARE_NUMBER, SQUARES
 from nunatak.games.roam.names import CARD_NUMBER
 from nunatak.games.roam.state import RoamState
@@ -49,20 +48,20 @@ def _acting(s: RoamState, seat: int, data: Reader) -> RoamStep:
 
 
 def _bid(s: RoamState, seat: int, data: Reader) -> RoamStep:
-    waiting = [item.one_of(s.agreed.seat_index, A_COLOUR) for item in data.field("waiting").items()]
+    waiting = [item.one_of(s.agreed.seat_index) for item in data.field("waiting").items()]
     slot = data.field("slot").number(0, SLOTS - 1)
     if slot not in s.explored():
-        raise data.field("slot").fail("an auction needs an explored location")
-    leader = data.field("leader").one_of(s.agreed.seat_index, A_COLOUR)
+        raise data.field("slot").fail("wrong-roam-auction")
+    leader = data.field("leader").one_of(s.agreed.seat_index)
     return Bid(seat, slot, waiting, data.field("highest").number(-1, 1_000_000), leader)
 
 
 def _card(s: RoamState, seat: int, data: Reader) -> int:
     """The card of an activation."""
     field = data.field("card")
-    card = field.one_of(CARD_NUMBER, "a card")
+    card = field.one_of(CARD_NUMBER)
     if card not in s.party[seat]:
-        raise field.fail("this player's party has no such card")
+        raise field.fail("wrong-roam-no-such-card")
     return card
 
 
@@ -71,14 +70,14 @@ def _place(s: RoamState, seat: int, data: Reader) -> int:
     turns = data.field("turns").number(0, 99)
     anchor = data.field("anchor")
     quarters = (s.agreed.borders[seat] + turns) % 4
-    place = (_card(s, seat, data) * 4 + quarters) * SQUARES + anchor.one_of(SQUARE_NUMBER, "a square")
+    place = (_card(s, seat, data) * 4 + quarters) * SQUARES + anchor.one_of(SQUARE_NUMBER)
     if not s.c.solid[place]:
-        raise anchor.fail("the pattern would leave the field")
+        raise anchor.fail("wrong-roam-leaves")
     return place
 
 
 def _squares_of(data: Reader, key: str) -> list[int]:
-    return [item.one_of(SQUARE_NUMBER, "a square") for item in data.field(key).items()]
+    return [item.one_of(SQUARE_NUMBER) for item in data.field(key).items()]
 
 
 def _mask(data: Reader, key: str) -> int:
@@ -99,4 +98,4 @@ def step_codec(abilities: Abilities[RoamState]) -> StepCodec[RoamState]:
     }
     for ability in abilities.known:
         forms.update(ability.forms())
-    return StepCodec(forms, A_COLOUR)
+    return StepCodec(forms)

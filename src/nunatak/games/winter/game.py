@@ -8,7 +8,7 @@ from nunatak.engine.chance import Chance
 from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.game_of import GameOf
-from nunatak.engine.json import Json
+from nunatak.engine.json import Json, JsonObject
 from nunatak.engine.options import Choice, Flag, Number, Options, PerSeat
 from nunatak.engine.reading import Reader
 from nunatak.engine.state import State
@@ -61,7 +61,7 @@ class Winter(GameOf[WinterState]):
         if not tribes:
             options["tribes"] = [*TRIBES[:players]]
         elif len(tribes) != players:
-            raise OptionError("tribes", f"expected one for each of {players} players, got {len(tribes)}")
+            raise OptionError("tribes", "wrong-count", count=players, got=len(tribes))
         return options
 
     def own(self, state: State) -> WinterState:
@@ -117,7 +117,7 @@ class Winter(GameOf[WinterState]):
     def words(self) -> dict[str, Json]:
         return wording()
 
-    def check_components(self) -> list[str]:
+    def check_components(self) -> list[JsonObject]:
         return self.components.checked()
 
     def option_sets(self) -> list[Options]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import analyse
-from nunatak.engine import Chance, JsonObject, Observer, State
+from nunatak.engine import Chance, JsonObject, Observer, RecordError, State
 from nunatak.games import load_game
 from nunatak.lab.playout import Endless, Onlooker, play_out
 from nunatak.lab.simulate import seed_in_series
@@ -129,7 +129,7 @@ def _read(path: Path, task: Task) -> dict[int, list[Called]]:
         return known
     lines = path.read_text(encoding="utf-8").splitlines()
     if not lines or json.loads(lines[0]) != task.data():
-        raise ValueError(f"{path} holds another measurement")
+        raise RecordError(str(path), "wrong-calibrate-other")
     for line in lines[1:]:
         try:
             one = json.loads(line)

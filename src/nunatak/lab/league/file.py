@@ -57,7 +57,7 @@ class LeagueFile:
             return LeagueFile(path, [])
         lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         if not lines or lines[0] != HEAD:
-            raise LeagueError(f"{path}:1", "this is not a league")
+            raise LeagueError(f"{path}:1", "wrong-league-file")
         return LeagueFile(path, [_read(path, number, line) for number, line in enumerate(lines[1:], 2)])
 
     def add(self, tournament: Tournament, results: Iterable[MeetingResult]) -> int:
@@ -93,4 +93,4 @@ def _read(path: Path, number: int, line: str) -> LeagueGame:
             raise ValueError("bots and winners do not fit together")
         return LeagueGame(str(data["game"]), int(str(data["rules"])), str(data["deal"]), bots, winners)
     except (KeyError, TypeError, ValueError) as error:
-        raise LeagueError(f"{path}:{number}", f"not a game: {error}") from None
+        raise LeagueError(f"{path}:{number}", "wrong-league-line", problem=str(error)) from None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from nunatak.lab.league.standings import LeaguePlace, LeagueTable
 from nunatak.lab.report.document import document, section, table
-from nunatak.lab.report.numbers import NOTHING, range_words, share_words
+from nunatak.lab.report.numbers import NOTHING, Numbers
 from nunatak.lab.report.plots import Interval, intervals, scale_around
 from nunatak.lab.tournament.ratings import ANCHOR
 from nunatak.text import Texts
@@ -24,20 +24,26 @@ def title_of(game: str, texts: Texts) -> str:
     return texts.say(f"{game}-title") if texts.has(f"{game}-title") else game
 
 
-def cells(place: LeaguePlace) -> list[str]:
+def cells(place: LeaguePlace, numbers: Numbers) -> list[str]:
     """A row: the bot, its rating with the interval, games, and the share of its seats that won, with the interval."""
     rating = place.rating
-    value = NOTHING if rating is None else f"{rating.value:.0f}"
-    reach = NOTHING if rating is None or place.bot == ANCHOR else range_words(rating.low, rating.high)
+    value = NOTHING if rating is None else numbers.decimal(rating.value, 0)
+    reach = NOTHING if rating is None or place.bot == ANCHOR else numbers.range(rating.low, rating.high)
     low, high = place.share.interval()
-    share = share_words(place.share.value())
-    return [place.bot, value, reach, str(place.games), share, range_words(100 * low, 100 * high, " %")]
+    share = numbers.share(place.share.value())
+    return [place.bot, value, reach, str(place.games), share, numbers.range_of_shares(low, high)]
 
 
 def _section(one: LeagueTable, texts: Texts) -> str:
     title = title_of(one.game, texts)
     keys = ("bot", "rating", "interval", "games", "won", "interval")
-    parts = [table(title, [texts.say(f"report-head-{key}") for key in keys], [cells(place) for place in one.places])]
+    parts = [
+        table(
+            title,
+            [texts.say(f"report-head-{key}") for key in keys],
+            [cells(place, Numbers(texts)) for place in one.places],
+        )
+    ]
     rows = [
         Interval(place.bot, f"{place.rating.value:.0f}", place.rating.low, place.rating.value, place.rating.high)
         for place in one.places

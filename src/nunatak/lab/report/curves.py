@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from nunatak.lab.report.numbers import Numbers
+
 HEIGHT = 260
 AXIS = 26
 # Nobody is told apart by colour alone.
@@ -32,7 +34,7 @@ class Mark:
     chance: float
 
 
-def curves(label: str, lines: Sequence[Curve], marks: Sequence[Mark], last: int, moves: str) -> str:
+def curves(label: str, lines: Sequence[Curve], marks: Sequence[Mark], last: int, moves: str, numbers: Numbers) -> str:
     """The lines of all seats over the moves of a game, with what they show in words."""
     last = max(1, last)
     parts = [f'<line class="grid" x1="0" y1="{_down(level):g}" x2="100%" y2="{_down(level):g}"/>' for level in LEVELS]
@@ -50,7 +52,7 @@ def curves(label: str, lines: Sequence[Curve], marks: Sequence[Mark], last: int,
     # Above the lines, which would strike them out.
     for level in LEVELS:
         y = _down(level) - 4 if level < 1 else _down(level) + 13
-        parts.append(f'<text class="tick above" x="0" y="{y:g}">{100 * level:.0f} %</text>')
+        parts.append(f'<text class="tick above" x="0" y="{y:g}">{numbers.share(level, 0)}</text>')
     for mark in marks:
         x, y = 100 * mark.move / last, _down(mark.chance)
         parts.append(f'<circle class="mark" style="stroke:{_colour(mark.seat)}" cx="{x:.2f}%" cy="{y:.1f}" r="9"/>')

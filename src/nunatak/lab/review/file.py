@@ -88,5 +88,5 @@ def _chances(item: Reader) -> list[float]:
 def _chance(item: Reader) -> float:
     data: Json = item.data
     if isinstance(data, bool) or not isinstance(data, int | float) or not 0 <= data <= 1:
-        raise item.fail(f"expected a chance from 0 to 1, got {data!r}")
+        raise item.fail("wrong-number", low="0", high="1", got=repr(data))
     return data

@@ -7,7 +7,7 @@ from html import escape
 from nunatak.engine import JsonObject, State
 from nunatak.lab.report.curves import Curve, Mark, curves
 from nunatak.lab.report.document import document, facts, scrolling, section, table
-from nunatak.lab.report.numbers import NOTHING, share_words
+from nunatak.lab.report.numbers import Numbers
 from nunatak.lab.review.decision import Decision, Walk
 from nunatak.lab.review.game import Review, TurningPoint
 from nunatak.lab.review.telling import turning_story
@@ -25,13 +25,6 @@ def player_names(review: Review) -> list[str]:
     return [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
-def signed(change: float | None) -> str:
-    """A change of a chance in per cent."""
-    if change is None:
-        return NOTHING
-    return f"{100 * change:+.1f} %" if abs(change) >= 0.0005 else "0.0 %"
-
-
 def turning_words(review: Review, texts: Texts) -> list[str]:
     """The turning points as sentences."""
     return [text for _, text in _Page(review, texts).turning()]
@@ -44,6 +37,7 @@ class _Page:
         self.review = review
         self.texts = texts
         self.say = texts.say
+        self.numbers = Numbers(texts)
         self.names = player_names(review)
         walk = Walk(review.record)
         self.game = walk.game
@@ -68,7 +62,7 @@ class _Page:
             self.say(
                 "review-answer",
                 action=self.describe(state, answer.action),
-                chance=share_words(answer.chances[decision.seat]),
+                chance=self.numbers.share(answer.chances[decision.seat]),
             )
             for answer in decision.best
         ]
@@ -105,10 +99,10 @@ class _Page:
         title = self.say("review-graph")
         first, last = points[0][1] if points else [], points[-1][1] if points else []
         label = f"{title}: " + "; ".join(
-            f"{name} {share_words(one)}, {share_words(other)}"
+            f"{name} {self.numbers.share(one)}, {self.numbers.share(other)}"
             for name, one, other in zip(self.names, first, last, strict=True)
         )
-        plot = curves(label, lines, marks, len(self.review.record.moves), self.say("review-graph-axis"))
+        plot = curves(label, lines, marks, len(self.review.record.moves), self.say("review-graph-axis"), self.numbers)
         return section(title, self.say("review-graph-about"), plot)
 
     def turning(self) -> list[tuple[TurningPoint, str]]:
@@ -125,7 +119,9 @@ class _Page:
                 self.better[point.move],
                 self.names,
             )
-            text = self.say("review-turning-point", move=point.move + 1, story=story, swing=signed(point.swing))
+            text = self.say(
+                "review-turning-point", move=point.move + 1, story=story, swing=self.numbers.change(point.swing)
+            )
             told.append((point, text))
         return told
 
@@ -144,7 +140,7 @@ class _Page:
     def player(self, seat: int) -> list[str]:
         told = self.review.of_seat(seat)
         counts = [str(told[key]) for key in ("decisions", "best", "good", "slip", "mistake", "blunder")]
-        shares = [share_words(_number(told, key)) for key in ("dearest", "lost_mean")]
+        shares = [self.numbers.share(_number(told, key)) for key in ("dearest", "lost_mean")]
         return [self.names[seat], *counts, *shares, str(told["lucky"]), str(told["unlucky"])]
 
     def decisions(self) -> str:
@@ -163,9 +159,9 @@ class _Page:
             ("player", "name", colour + escape(self.names[decision.seat])),
             ("done", "words", escape(self.done[decision.move])),
             ("verdict", "name verdict", escape(self.say(f"review-verdict-{verdict}"))),
-            ("chance", "", share_words(decision.after[decision.seat])),
-            ("lost", "", share_words(self.review.loss(decision))),
-            ("luck", "", signed(None if luck is None else luck[decision.seat])),
+            ("chance", "", self.numbers.share(decision.after[decision.seat])),
+            ("lost", "", self.numbers.share(self.review.loss(decision))),
+            ("luck", "", self.numbers.change(None if luck is None else luck[decision.seat])),
             ("alternatives", "words", "<br>".join(escape(text) for text in self.else_done[decision.move])),
         ]
         # A phone shows a row as a list, each cell with its heading.
@@ -179,7 +175,7 @@ class _Page:
         budget = self.review.budget
         told = [(self.say("review-fact-iterations"), str(budget.iterations))]
         if budget.seconds:
-            told.append((self.say("review-fact-seconds"), f"{budget.seconds:g}"))
+            told.append((self.say("review-fact-seconds"), self.numbers.plain(budget.seconds)))
         looked = len(self.review.decisions)
         told.append((self.say("review-fact-decisions"), self.say("review-looked", count=looked)))
         return section(self.say("review-how"), self.say("review-how-about"), facts(told))

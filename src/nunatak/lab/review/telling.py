@@ -17,7 +17,7 @@ def things(texts: Texts, game: str, changes: Sequence[Change]) -> list[str]:
     for change in changes:
         own = f"matter-{family}-{change.name}"
         key = own if texts.has(own) else f"matter-{change.name}"
-        named.append(texts.say(key, amount=f"{abs(change.points):g}"))
+        named.append(texts.say(key, amount=texts.figures(f"{abs(change.points):g}")))
     return named
 
 

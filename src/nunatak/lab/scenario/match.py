@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 from nunatak.engine import Json
+from nunatak.engine.errors import PlacedError
 from nunatak.lab.scenario.read import NOTHING
 
 
-class Missing(Exception):
-    """A path that leads nowhere; the text says at which part."""
+class Missing(PlacedError):
+    """A path that leads nowhere; the place is the part of it that was found."""
 
 
 def look_up(data: Json, path: str) -> Json:
@@ -29,7 +30,7 @@ def look_up(data: Json, path: str) -> Json:
         elif last and isinstance(data, dict):
             data = None
         else:
-            raise Missing(_why(data, parts, i))
+            raise _missing(data, parts, i)
     return data
 
 
@@ -54,10 +55,10 @@ def show(data: Json) -> str:
     return NOTHING if data is None else json.dumps(data, ensure_ascii=False)
 
 
-def _why(data: Json, parts: list[str], i: int) -> str:
-    above = ".".join(parts[:i]) or "the position"
+def _missing(data: Json, parts: list[str], i: int) -> Missing:
+    above = ".".join(parts[:i])
     if isinstance(data, dict):
-        return f"{above} has no field {parts[i]!r}; it has {', '.join(data) or 'none'}"
+        return Missing(above, "wrong-path-field", got=repr(parts[i]), known=", ".join(data) or "–")
     if isinstance(data, list):
-        return f"{above} is a list of {len(data)}; {parts[i]!r} is none of its indices"
-    return f"{above} is {show(data)} and has no {parts[i]!r}"
+        return Missing(above, "wrong-path-index", got=repr(parts[i]), length=len(data))
+    return Missing(above, "wrong-path-end", got=repr(parts[i]), value=show(data))

@@ -89,9 +89,6 @@ class Mismatch:
         """The failure as plain data."""
         return {"where": self.where, "expected": self.expected, "got": self.got}
 
-    def __str__(self) -> str:
-        return f"{self.where}\n  expected: {self.expected}\n  got:      {self.got}"
-
 
 @dataclass
 class Outcome:

@@ -22,11 +22,11 @@ def read_scenarios(path: Path) -> list[Scenario]:
     try:
         content: object = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ScenarioError(str(path), error.strerror or "cannot be read") from None
+        raise ScenarioError(str(path), error.strerror or "wrong-unreadable") from None
     except UnicodeDecodeError:
-        raise ScenarioError(str(path), "not UTF-8 text") from None
+        raise ScenarioError(str(path), "wrong-utf8") from None
     except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(str(path), f"not TOML: {error}") from None
+        raise ScenarioError(str(path), "wrong-toml", problem=str(error)) from None
     try:
         whole = Reader(_plain(content, ""), "")
         whole.only(FILE_KEYS)
@@ -35,9 +35,9 @@ def read_scenarios(path: Path) -> list[Scenario]:
         defaults.only(GIVEN_KEYS)
         items = whole.field("scenario").items()
     except PositionError as error:
-        raise ScenarioError(f"{path}: {error.where or 'file'}", error.problem) from None
+        raise ScenarioError(f"{path}: {error.where or 'file'}", error.reason, **error.facts) from None
     if not items:
-        raise ScenarioError(f"{path}: scenario", "the file holds no scenario")
+        raise ScenarioError(f"{path}: scenario", "wrong-scenario-none")
     scenarios = [_scenario(path, game, defaults, item) for item in items]
     _refuse_same_names(path, scenarios)
     return scenarios
@@ -54,7 +54,7 @@ def _scenario(path: Path, game: str, defaults: Reader, item: Reader) -> Scenario
         given = _given(path, defaults, body.field("given") if body.has("given") else Reader({}, "given"))
         return Scenario(str(path), game, name, rules, given, _stages(body))
     except PositionError as error:
-        raise ScenarioError(f"{title}: {error.where or 'scenario'}", error.problem) from None
+        raise ScenarioError(f"{title}: {error.where or 'scenario'}", error.reason, **error.facts) from None
 
 
 def _stages(body: Reader) -> list[Scene]:
@@ -67,14 +67,14 @@ def _stages(body: Reader) -> list[Scene]:
             item.only(["when", "then"])
             stages.append(_stage(item, f"{item.where}."))
     if not stages:
-        raise PositionError("then", "this field is missing")
+        raise PositionError("then", "wrong-missing")
     return stages
 
 
 def _stage(body: Reader, where: str) -> Scene:
     when = read_acts(body.field("when")) if body.has("when") else []
     if not body.has("then") and not when:
-        raise PositionError(f"{where}then", "this field is missing")
+        raise PositionError(f"{where}then", "wrong-missing")
     then = read_then(body.field("then") if body.has("then") else Reader({}, f"{where}then"))
     return Scene(where, when, then)
 
@@ -93,7 +93,7 @@ def _given(path: Path, defaults: Reader, own: Reader) -> Given:
     pack = _table(given, "pack")
     if isinstance(merged.get("position"), str):
         if options or given.has("seed"):
-            raise PositionError("given.position", "a whole position has its own options and seed: leave them out")
+            raise PositionError("given.position", "wrong-scenario-whole")
         return Given({}, 0, pack, {}, _whole_position(path, given.field("position").text()))
     position = _with_nulls(_table(given, "position"))
     assert isinstance(position, dict)
@@ -105,11 +105,11 @@ def _whole_position(path: Path, name: str) -> JsonObject:
     try:
         position = parse_json((path.parent / name).read_bytes())
     except OSError as error:
-        raise PositionError("given.position", f"{name}: {error.strerror}") from None
+        raise PositionError(f"given.position: {name}", error.strerror or "wrong-unreadable") from None
     except ValueError as error:
-        raise PositionError("given.position", f"{name}: not JSON: {error}") from None
+        raise PositionError(f"given.position: {name}", "wrong-json", problem=str(error)) from None
     if not isinstance(position, dict):
-        raise PositionError("given.position", f"{name}: expected an object")
+        raise PositionError(f"given.position: {name}", "wrong-object", got=repr(position))
     return position
 
 
@@ -118,7 +118,7 @@ def _table(given: Reader, key: str) -> JsonObject:
         return {}
     table = given.field(key).data
     if not isinstance(table, dict):
-        raise given.field(key).fail(f"expected a table, got {table!r}")
+        raise given.field(key).fail("wrong-object", got=repr(table))
     return table
 
 
@@ -137,15 +137,15 @@ def _plain(data: object, where: str) -> Json:
     if isinstance(data, list):
         return [_plain(value, f"{where}[{i}]") for i, value in enumerate(data)]
     if isinstance(data, datetime.date | datetime.time):
-        raise PositionError(where, "a date or time means nothing here; put texts in quotes")
+        raise PositionError(where, "wrong-scenario-date")
     if isinstance(data, str | bool | int | float):
         return data
-    raise PositionError(where, f"unexpected value {data!r}")
+    raise PositionError(where, "wrong-value", got=repr(data))
 
 
 def _refuse_same_names(path: Path, scenarios: list[Scenario]) -> None:
     seen: set[str] = set()
     for scenario in scenarios:
         if scenario.name in seen:
-            raise ScenarioError(f"{path}: scenario {scenario.name!r}: name", "two scenarios have this name")
+            raise ScenarioError(f"{path}: scenario {scenario.name!r}: name", "wrong-scenario-twice")
         seen.add(scenario.name)

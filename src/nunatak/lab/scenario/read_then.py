@@ -41,13 +41,13 @@ def read_then(then: Reader) -> Then:
 
 def _action(item: Reader) -> Json:
     if not isinstance(item.data, str | dict):
-        raise item.fail(f'expected an action such as "pass" or {{kind = "pass"}}, got {item.data!r}')
+        raise item.fail("wrong-action-text", got=repr(item.data))
     return item.data
 
 
 def _seat(item: Reader, seat: Json) -> Json:
     if isinstance(seat, bool) or not (seat is None or isinstance(seat, str | int)):
-        raise item.field("seat").fail(f"expected the name or the number of a seat, got {seat!r}")
+        raise item.field("seat").fail("wrong-scenario-seat", got=repr(seat))
     return seat
 
 
@@ -78,7 +78,7 @@ def _values(values: Reader) -> list[tuple[str, Json]]:
     listed: list[tuple[str, Json]] = []
     for key in values.fields():
         if not key or any(not part for part in key.split(".")):
-            raise PositionError(f"{values.where}.{key}", "a path is field names joined by single dots")
+            raise PositionError(f"{values.where}.{key}", "wrong-scenario-path")
         field = values.field(key)
         if isinstance(field.data, dict) and field.data:
             listed.extend((f"{key}.{path}", expected) for path, expected in _values(field))

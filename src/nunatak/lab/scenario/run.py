@@ -49,7 +49,8 @@ class _Run:
                 try:
                     events += self.play.act(seat, action)
                 except Refusal as refusal:
-                    self._fail(act.where, self.game.space.text(action), f"refused: {self.texts.refusal(refusal)}")
+                    why = self.texts.refusal(refusal)
+                    self._fail(act.where, self.game.space.text(action), self._say("refused", why=why))
                     return self.found
             self._check(stage, stage.then, events)
         return self.found
@@ -59,15 +60,15 @@ class _Run:
         try:
             game = load_game(name, given.pack or None)
         except KeyError:
-            raise self._error("game", f"there is no game {name!r}; there are {', '.join(game_names())}") from None
+            raise self._error("game", "wrong-no-game", got=repr(name), known=", ".join(game_names())) from None
         except PlacedError as error:
-            raise self._error("given.pack", str(error)) from None
+            raise self._error(f"given.pack: {error.where}", error.reason, **error.facts) from None
         try:
             state = _state(game, given)
         except OptionError as error:
-            raise self._error(f"given.options.{error.where}", error.problem) from None
+            raise self._error(f"given.options.{error.where}", error.reason, **error.facts) from None
         except PositionError as error:
-            raise self._error(f"given.position.{error.where}", error.problem) from None
+            raise self._error(f"given.position.{error.where}", error.reason, **error.facts) from None
         state.witness = Witness()
         record = Record(game.name, game.rules_version, {}, [""] * state.seats(), given.seed)
         return Play(game, record, state, [])
@@ -77,13 +78,13 @@ class _Run:
         try:
             action = self.game.space.parse(act.action)
         except ActionError as error:
-            raise self._error(f"{act.where}: {error.where}", error.problem) from None
+            raise self._error(f"{act.where}: {error.where}", error.reason, **error.facts) from None
         if act.seat is None:
             return self.play.state.to_decide(), action
         seat = seat_number(self.play.state, act.seat)
         if seat is None:
             names = ", ".join(seat_names(self.play.state))
-            raise self._error(f"{act.where}.seat", f"{act.seat!r} is not a seat; there are {names}")
+            raise self._error(f"{act.where}.seat", "wrong-unknown", got=repr(act.seat), known=names)
         return seat, action
 
     def _check(self, stage: Scene, then: Then, events: list[Event]) -> None:
@@ -106,7 +107,7 @@ class _Run:
             try:
                 got = look_up(data, path)
             except Missing as missing:
-                raise self._error(f"{stage.where}then.values.{path}", str(missing)) from None
+                raise self._error(f"{stage.where}then.values.{path}", missing.reason, **missing.facts) from None
             if not matches(expected, got):
                 self._fail(f"{stage.where}then.values.{path}", show(expected), show(got))
 
@@ -115,16 +116,17 @@ class _Run:
         for act in then.legal:
             seat, action = self._resolve(act)
             if seat != self.play.state.to_decide() or action not in listed:
-                why = "it is not this seat's turn"
+                why = self._say("not-turn")
                 if seat == self.play.state.to_decide():
                     why = self.texts.refusal(self.play.state.refuse(action))
-                self._fail(act.where, f"{self.game.space.text(action)} is legal", f"refused: {why}")
+                legal = self._say("is-legal", action=self.game.space.text(action))
+                self._fail(act.where, legal, self._say("refused", why=why))
         if then.only_legal is not None:
             self._check_exactly(f"{stage.where}then.only_legal", then.only_legal, listed)
         for kind, acts in then.only_of_kind.items():
             where = f"{stage.where}then.only_legal.{kind}"
             if kind not in self.game.space.by_name:
-                raise self._error(where, f"no such kind of action; there are {', '.join(self.game.space.by_name)}")
+                raise self._error(where, "wrong-no-such", known=", ".join(self.game.space.by_name))
             of_kind = [action for action in listed if self.game.space.by_name[kind].has(action)]
             self._check_exactly(where, acts, of_kind)
 
@@ -136,18 +138,18 @@ class _Run:
     def _check_refused(self, act: Attempt, rule: str) -> None:
         """Refused under that rule, and nothing changed."""
         seat, action = self._resolve(act)
-        expected = f"{self.game.space.text(action)} is refused by {rule}"
+        expected = self._say("is-refused", action=self.game.space.text(action), rule=rule)
         before = canonical(self.play.state.position())
         if seat == self.play.state.to_decide() and action in self.play.state.legal():
-            self._fail(act.where, expected, "it is legal")
+            self._fail(act.where, expected, self._say("is-legal", action=self.game.space.text(action)))
             return
         try:
             self.play.act(seat, action)
         except Refusal as refusal:
             if refusal.rule != rule:
-                self._fail(act.where, expected, f"refused by {refusal.rule}: {self.texts.refusal(refusal)}")
+                self._fail(act.where, expected, self._say("refused", why=self.texts.refusal(refusal)))
         if canonical(self.play.state.position()) != before:
-            self._fail(act.where, "a refused action changes nothing", "the position has changed")
+            self._fail(act.where, self._say("unchanged"), self._say("changed"))
 
     def _check_events(self, stage: Scene, then: Then, events: list[Event]) -> None:
         """Each expected event after the one before it; others may lie between."""
@@ -165,13 +167,16 @@ class _Run:
             at += 1
 
     def _spell(self, actions: list[int]) -> str:
-        return "; ".join(self.game.space.text(action) for action in actions) or "no action"
+        return "; ".join(self.game.space.text(action) for action in actions) or self._say("no-action")
+
+    def _say(self, part: str, **facts: Json) -> str:
+        return self.texts.say(f"cli-scenario-{part}", **facts)
 
     def _fail(self, where: str, expected: str, got: str) -> None:
         self.found.append(Mismatch(where, expected, got))
 
-    def _error(self, where: str, problem: str) -> ScenarioError:
-        return ScenarioError(f"{self.scenario.place()}: {where}", problem)
+    def _error(self, where: str, reason: str, **facts: Json) -> ScenarioError:
+        return ScenarioError(f"{self.scenario.place()}: {where}", reason, **facts)
 
 
 def _state(game: Game, given: Given) -> State:

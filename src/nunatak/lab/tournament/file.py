@@ -84,7 +84,7 @@ def _claim(file: TextIO, path: Path) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise ResultsError(str(path), "another run is writing its results here") from None
+            raise ResultsError(str(path), "wrong-results-busy") from None
 
 
 def _head(tournament: Tournament) -> JsonObject:
@@ -103,11 +103,11 @@ def _check_head(path: Path, line: str, tournament: Tournament) -> None:
     except ValueError:
         found = None
     if not isinstance(found, dict) or "nunatak_tournament" not in found:
-        raise ResultsError(f"{path}:1", "this is not a file of tournament results")
+        raise ResultsError(f"{path}:1", "wrong-results-file")
     for key, value in _head(tournament).items():
         if found.get(key) != value:
             told = f"{canonical(found.get(key)).decode()}, not {canonical(value).decode()}"
-            raise ResultsError(f"{path}:1", f"the results are of another tournament: {key} is {told}")
+            raise ResultsError(f"{path}:1", "wrong-results-other", field=key, value=told)
 
 
 def _data(result: MeetingResult) -> JsonObject:
@@ -136,7 +136,7 @@ def _read(path: Path, number: int, line: str) -> MeetingResult:
         meeting = Meeting(int(str(data["deal"])), bots)
         return MeetingResult(meeting, scores, winners, int(str(data["decisions"])), times)
     except (KeyError, TypeError, ValueError) as error:
-        raise ResultsError(f"{path}:{number}", f"not a result: {error}") from None
+        raise ResultsError(f"{path}:{number}", "wrong-results-line", problem=str(error)) from None
 
 
 def listed(data: Json) -> list[Json]:

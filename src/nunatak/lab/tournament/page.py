@@ -6,7 +6,7 @@ from html import escape
 
 from nunatak.engine import canonical
 from nunatak.lab.report.document import document, facts, folded, scrolling, section, side_by_side, table
-from nunatak.lab.report.numbers import NOTHING, range_words, share_words, tick_words, time_words
+from nunatak.lab.report.numbers import NOTHING, Numbers
 from nunatak.lab.report.plots import (
     Interval,
     Scale,
@@ -33,6 +33,7 @@ class _Report:
         self.results = results
         self.standings = results.standings
         self.say = texts.say
+        self.numbers = Numbers(texts)
         self.texts = texts
         self.seats = len(results.tournament.line_ups[0])
         self.fair = None if results.tournament.allied else 1 / self.seats
@@ -81,20 +82,22 @@ class _Report:
     def row(self, standing: Placing) -> list[str]:
         row = [standing.bot]
         if standing.rating is not None:
-            row += [f"{standing.rating.value:.0f}", self.rating_interval(standing)]
-        row += [str(standing.games), share_words(standing.share.value()), _interval(standing.share)]
-        row += [f"{standing.score_mean():.1f}", f"{standing.score_spread():.1f}"]
-        return [*row, time_words(standing.times.mean()), time_words(standing.times.quantile(0.95))]
+            row += [self.numbers.decimal(standing.rating.value, 0), self.rating_interval(standing)]
+        row += [str(standing.games), self.numbers.share(standing.share.value()), self.share_interval(standing.share)]
+        row += [self.numbers.decimal(standing.score_mean()), self.numbers.decimal(standing.score_spread())]
+        return [*row, self.numbers.time(standing.times.mean()), self.numbers.time(standing.times.quantile(0.95))]
 
     def rating_interval(self, standing: Placing) -> str:
         rating = standing.rating
         if rating is None:
             return NOTHING
-        return self.say("report-anchor") if standing.bot == ANCHOR else range_words(rating.low, rating.high)
+        return self.say("report-anchor") if standing.bot == ANCHOR else self.numbers.range(rating.low, rating.high)
 
     def ratings(self) -> str:
         rows = [
-            Interval(one.bot, f"{one.rating.value:.0f}", one.rating.low, one.rating.value, one.rating.high)
+            Interval(
+                one.bot, self.numbers.decimal(one.rating.value, 0), one.rating.low, one.rating.value, one.rating.high
+            )
             for one in self.standings
             if one.rating is not None
         ]
@@ -102,21 +105,28 @@ class _Report:
         title = self.say("report-rating")
         scale = scale_around([value for row in rows for value in (row.low, row.high)])
         about = self.say("report-rating-about", anchor=ANCHOR if anchored else "none")
-        return section(title, about, intervals(_spoken(title, rows), rows, scale, _plain))
+        return section(title, about, intervals(_spoken(title, rows), rows, scale, self.numbers.plain))
 
     def win_shares(self) -> str:
         title = self.say("report-win-share")
-        rows = [_row_of(standing.bot, standing.share) for standing in self.standings]
+        rows = [self.row_of(standing.bot, standing.share) for standing in self.standings]
         return section(title, self.say("report-win-share-about"), self.shares(title, rows))
 
     def by_seat(self) -> str:
         title = self.say("report-seats")
-        rows = [_row_of(self.say("report-seat", seat=i + 1), share) for i, share in enumerate(self.results.seats)]
+        rows = [self.row_of(self.say("report-seat", seat=i + 1), share) for i, share in enumerate(self.results.seats)]
         return section(title, self.say("report-seats-about"), self.shares(title, rows))
 
     def shares(self, title: str, rows: list[Interval]) -> str:
         scale = Scale(0.0, 1.0)
-        return intervals(_spoken(title, rows), rows, scale, lambda value: f"{100 * value:.0f} %", self.fair)
+        return intervals(_spoken(title, rows), rows, scale, lambda value: self.numbers.share(value, 0), self.fair)
+
+    def row_of(self, name: str, share: Share) -> Interval:
+        low, high = share.interval()
+        return Interval(name, self.numbers.share(share.value()), low, share.value(), high)
+
+    def share_interval(self, share: Share) -> str:
+        return self.numbers.range_of_shares(*share.interval())
 
     def against(self) -> str:
         names = [standing.bot for standing in self.standings]
@@ -139,13 +149,13 @@ class _Report:
         tint = "cold" if share.value() >= 0.5 else "warm"
         colour = f"color-mix(in srgb, var(--{tint}) {strength}%, var(--sunk))"
         games = escape(self.say("report-games", games=share.games))
-        return f'<td style="background:{colour}">{share_words(share.value())}<small>{games}</small></td>'
+        return f'<td style="background:{colour}">{self.numbers.share(share.value())}<small>{games}</small></td>'
 
     def scores(self) -> str:
         rows = [
             Spread(
                 one.bot,
-                f"{one.score_mean():.1f} ± {one.score_spread():.1f}",
+                f"{self.numbers.decimal(one.score_mean())} ± {self.numbers.decimal(one.score_spread())}",
                 one.scores,
                 one.quartiles(),
                 one.score_mean(),
@@ -159,14 +169,14 @@ class _Report:
         listed = [
             [
                 one.bot,
-                f"{one.score_mean():.1f}",
-                f"{one.score_spread():.1f}",
-                ", ".join(f"{value:g}" for value in one.quartiles()),
-                f"{min(one.scores)}, {max(one.scores)}",
+                self.numbers.decimal(one.score_mean()),
+                self.numbers.decimal(one.score_spread()),
+                "; ".join(map(self.numbers.plain, one.quartiles())),
+                f"{min(one.scores)}; {max(one.scores)}",
             ]
             for one in self.standings
         ]
-        plot = distributions(label, rows, scale_around([float(lowest), float(highest + 1)]), _plain)
+        plot = distributions(label, rows, scale_around([float(lowest), float(highest + 1)]), self.numbers.plain)
         more = folded(self.say("report-as-table"), table(title, headings, listed))
         return section(title, self.say("report-scores-about"), plot, more)
 
@@ -177,14 +187,16 @@ class _Report:
             middle, mean, slow = one.times.quantile(0.5), one.times.mean(), one.times.quantile(0.95)
             if middle is None or mean is None or slow is None:
                 continue
-            rows.append(Interval(one.bot, time_words(mean), middle, mean, slow))
-            forced = self.say("report-forced", moves=one.times.forced, time=time_words(one.times.forced_mean()))
-            listed.append([one.bot, time_words(middle), time_words(mean), time_words(slow), forced])
+            rows.append(Interval(one.bot, self.numbers.time(mean), middle, mean, slow))
+            forced = self.say("report-forced", moves=one.times.forced, time=self.numbers.time(one.times.forced_mean()))
+            listed.append(
+                [one.bot, self.numbers.time(middle), self.numbers.time(mean), self.numbers.time(slow), forced]
+            )
         title = self.say("report-times")
         scale = scale_of_times([value for row in rows for value in (row.low, row.value, row.high)])
         headings = [self.say(f"report-head-{key}") for key in ("bot", "median", "mean", "slow", "forced")]
         more = folded(self.say("report-as-table"), table(title, headings, listed))
-        plot = intervals(_spoken(title, rows), rows, scale, tick_words)
+        plot = intervals(_spoken(title, rows), rows, scale, self.numbers.tick)
         return section(title, self.say("report-times-about"), plot, more)
 
     def how_it_was_played(self) -> str:
@@ -199,24 +211,10 @@ class _Report:
             (self.say("report-fact-line-ups"), line_ups),
             (self.say("report-fact-deals"), str(tournament.deals)),
             (self.say("report-fact-seed"), str(tournament.seed)),
-            (self.say("report-fact-decisions"), f"{self.results.decisions:.1f}"),
+            (self.say("report-fact-decisions"), self.numbers.decimal(self.results.decisions)),
         ]
         return section(self.say("report-played"), "", facts(told))
 
 
-def _row_of(name: str, share: Share) -> Interval:
-    low, high = share.interval()
-    return Interval(name, share_words(share.value()), low, share.value(), high)
-
-
-def _interval(share: Share) -> str:
-    low, high = share.interval()
-    return range_words(100 * low, 100 * high, " %")
-
-
 def _spoken(title: str, rows: list[Interval]) -> str:
     return f"{title}: " + "; ".join(f"{row.name} {row.said}" for row in rows)
-
-
-def _plain(value: float) -> str:
-    return f"{value:g}"

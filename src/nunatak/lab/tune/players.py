@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nunatak.bots.bot import Bot
 from nunatak.bots.budget import budget_of
+from nunatak.bots.errors import BotError
 from nunatak.bots.evaluate import Evaluation
 from nunatak.bots.greedy import GreedyBot
 from nunatak.bots.search.bot import SearchBot
@@ -15,7 +16,7 @@ def check_player(name: str) -> None:
     """Raises KeyError unless `player` knows the name. A clock would make weights that nobody can find again."""
     budget = budget_of(name)
     if name != GREEDY and (budget is None or budget.seconds > 0 or budget.processes > 1):
-        raise KeyError(f"there is no tuning with {name!r}; there is with {GREEDY}, and with search@N for N iterations")
+        raise BotError("wrong-tune-player", got=repr(name), greedy=GREEDY)
 
 
 def player(name: str, evaluation: Evaluation, seed: int) -> Bot:

@@ -128,16 +128,19 @@ class TuningRun:
             reader.only(["game", "games", "seed", "alone", "players", "weights", "rounds", "here", "mean"])
             for name, expected in self._asked().items():
                 if reader.field(name).data != expected:
-                    raise reader.field(name).fail(f"this was tuned with {reader.field(name).data!r}, not {expected!r}")
+                    raise reader.field(name).fail(
+                        "wrong-tune-other", got=repr(reader.field(name).data), wanted=repr(expected)
+                    )
             if reader.field("weights").text() != self.file.digest():
-                raise reader.field("weights").fail("the shipped weights have changed since: begin anew")
+                raise reader.field("weights").fail("wrong-tune-changed")
             rounds = reader.field("rounds").number(0, 1_000_000)
             here = [item.real(-FARTHEST, FARTHEST) for item in reader.field("here").items()]
             mean = [item.real(-FARTHEST, FARTHEST) for item in reader.field("mean").items()]
             if len(here) != len(self.here) or len(mean) != len(self.mean):
-                raise reader.field("here").fail(f"expected {len(self.here)} numbers")
+                raise reader.field("here").fail("wrong-count-only", count=len(self.here))
         except PlacedError as error:
-            raise RecordError(f"{path}: {error.where}" if error.where else str(path), error.problem) from None
+            place = f"{path}: {error.where}" if error.where else str(path)
+            raise RecordError(place, error.reason, **error.facts) from None
         except ValueError as error:
-            raise RecordError(str(path), f"not JSON: {error}") from None
+            raise RecordError(str(path), "wrong-json", problem=str(error)) from None
         self.rounds, self.here, self.mean = rounds, here, mean

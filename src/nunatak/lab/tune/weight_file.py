@@ -105,11 +105,11 @@ def _entries(file: Reader, section: str) -> list[TunedNumber]:
             known |= {name for entry in _numbers(file.field(title), {}) for name in _names(entry)}
     for name in [*fixed, *most]:
         if name not in known:
-            raise DataError(tuning.where, f"there is no weight {name}")
+            raise DataError(tuning.where, "wrong-tune-no-weight", weight=name)
     entries = [entry for entry in _numbers(file.field(section), most) if not _names(entry) & fixed]
     for entry in entries:
         if entry.value == 0:
-            raise DataError(tuning.where, f"{entry.name} is or has a 0, which tuning cannot change: name it in fixed")
+            raise DataError(tuning.where, "wrong-tune-zero", weight=entry.name)
     return entries
 
 

@@ -21,7 +21,7 @@ cli-arg-lang = jazyk, kterým mluvit (výchozí: NUNATAK_LANG, nebo jazyk termin
 # Co je špatně s argumenty nebo s tím, co jmenují.
 cli-argument = { $argument }: { $problem }
 cli-failed = { $problem }
-cli-no-game = GAME: hra „{ $game }“ neexistuje; na výběr je { $games }
+cli-no-game = { cli-meta-game }: hra „{ $game }“ neexistuje; na výběr je { $games }
 cli-set-what = --set { $setting }: očekává se volba=hodnota
 cli-set-no-option = --set { $setting }: { $game } nemá volbu „{ $option }“; má { $options }
 cli-expected-whole = očekává se celé číslo od { $low } výš, zadáno „{ $given }“
@@ -42,9 +42,8 @@ cli-tournament-line-up = --line-up { $line }: { $bots ->
    *[other] { $seats } míst
 }
 cli-tournament-two = --bots { $bots }: turnaj potřebuje alespoň dva různé boty, nebo --line-up
-cli-tune-no-game = GAME: { $game } nemá hodnocení, které by šlo ladit; na výběr je { $games }
-cli-calibrate-no-game = GAME: { $game } nemá vlastní soubor pro převod; na výběr je { $games }
-cli-calibrate-other-task = --out { $file }: { $problem }
+cli-tune-no-game = { cli-meta-game }: { $game } nemá hodnocení, které by šlo ladit; na výběr je { $games }
+cli-calibrate-no-game = { cli-meta-game }: { $game } nemá vlastní soubor pro převod; na výběr je { $games }
 cli-calibrate-nothing = žádná z partií neskončila (počet: { $games }): není čemu převod přizpůsobit
 cli-tune-not-alone = --alone: { $game } nemá váhy pro sólovou hru
 cli-tune-no-folder = --out { $file }: složka { $folder } neexistuje
@@ -52,6 +51,10 @@ cli-tune-nothing-to-resume = --resume: soubor { $file } neexistuje, není na co 
 cli-play-at = Nunatak je na { $url } (Ctrl-C ho zastaví)
 cli-play-no-store = Partie nelze uchovávat zde: { $where }: { $problem }.
 cli-play-no-port = Nelze naslouchat na adrese { $host }, port { $port }: { $problem }.
+
+cli-unbuilt = Server běží, ale jeho stránka není sestavená
+cli-unbuilt-what = Ve složce projektu spusťte { $page } (nebo { $play }, které udělá obojí) a načtěte stránku znovu.
+cli-unbuilt-protocol = Protokol stolu funguje i bez stránky:
 
 cli-play-about = spustit stůl na tomto počítači a otevřít ho v prohlížeči
 cli-play-needs = stůl potřebuje { $module }, který není nainstalován: pip install "{ $extra }"
@@ -67,6 +70,16 @@ cli-review-about = ohlédnout se za zaznamenanou partií: šance, zlomové okam�
 cli-scenario-about = přehrát soubory scénářů a ověřit, co očekávají (docs/scenarios.md)
 cli-data-about = starat se o tabulky komponent
 cli-data-check-about = zkontrolovat počty, tvary a rozsahy v tabulkách komponent
+
+cli-meta-game = HRA
+cli-meta-bot = BOT
+cli-meta-bots = BOT,…
+cli-meta-file = SOUBOR
+cli-meta-folder = SLOŽKA
+cli-meta-setting = MOŽNOST=HODNOTA
+cli-meta-address = ADRESA
+cli-meta-port = PORT
+cli-meta-language = JAZYK
 
 cli-arg-json = vypsat data pro programy místo textu
 cli-arg-timing = s --json: uvést i dobu běhu, která je pokaždé jiná
@@ -99,13 +112,13 @@ cli-arg-scenario-files = soubory scénářů, TOML
 cli-arg-host = adresa, na které naslouchat (výchozí: { $host })
 cli-arg-port = port, na kterém naslouchat (výchozí: { $port }, nebo další volný)
 cli-arg-calibrate-games = kolik partií sledovat; druhá polovina slouží k ověření (výchozí: 600)
-cli-arg-calibrate-out = soubor pro to, co bylo vidět (výchozí: GAME.calibration.jsonl); při stejném úkolu v něm další běh pokračuje
+cli-arg-calibrate-out = soubor pro to, co bylo vidět (výchozí: { cli-meta-game }.calibration.jsonl); při stejném úkolu v něm další běh pokračuje
 cli-arg-tune-games = partií na kolo (výchozí: 100)
 cli-arg-tune-rounds = kol celkem (výchozí: 50); 0 nechá váhy, jak jsou
 cli-arg-tune-match = partií nalezených vah proti dodaným na závěr (výchozí: 200)
 cli-arg-tune-fit = partií, podle kterých se přizpůsobí očekávání a šance na výhru (výchozí: 100); 0 je nechá, jak jsou
 cli-arg-tune-players = kdo hraje: greedy (výchozí), nebo search@N, což trvá déle
-cli-arg-tune-out = soubor pro nalezené váhy (výchozí: GAME.toml); co je třeba k navázání, zůstává vedle něj
+cli-arg-tune-out = soubor pro nalezené váhy (výchozí: { cli-meta-game }.toml); co je třeba k navázání, zůstává vedle něj
 cli-arg-tune-alone = ladit váhy pro sólovou hru podle toho, jak daleko hráči dojdou
 cli-arg-tune-resume = pokračovat od posledního dokončeného kola téhož úkolu
 cli-arg-database = soubor, který uchovává partie, nebo adresa databáze (výchozí: NUNATAK_DATABASE, nebo soubor ve vaší datové složce)
@@ -147,6 +160,9 @@ cli-head-compiled = zkompilováno
 cli-head-decisions = rozhodnutí/s
 cli-head-copies = kopie/s
 cli-head-games = partie/s
+
+cli-values-range = { $low } až { $high }
+cli-values-per-seat = { $values } (jedna na místo, oddělené čárkami)
 
 cli-yes = ano
 cli-no = ne
@@ -224,9 +240,41 @@ cli-scenario-sum = Prošlo { $passed } z { $total ->
     [0] {""}
    *[other] , nesrozumitelných: { $errors }
 }
+cli-scenario-expected = očekáváno: { $value }
+cli-scenario-got = nalezeno: { $value }
+cli-scenario-refused = odmítnuto: { $why }
+cli-scenario-not-turn = toto místo není na tahu
+cli-scenario-is-legal = { $action } je povoleno
+cli-scenario-is-refused = { $action } odmítá { $rule }
+cli-scenario-unchanged = odmítnutá akce nic nemění
+cli-scenario-changed = pozice se změnila
+cli-scenario-no-action = žádná akce
 cli-data-fine = { $game }: tabulky komponent jsou v pořádku
+cli-checked-roam-locations = karty lokací: { $cards } (vzory, body, šest políček mincí, součty, id, původ)
+cli-checked-roam-starting = startovní karty: { $cards } (tři na barvu, vzory, původ)
+cli-checked-roam-artifacts = artefakty: { $artifacts } (schopnosti a jejich kusy, ceny, body, původ)
+cli-checked-winter-cards = druhy karet kmene: { $tribe }, startovních karet: { $starting }, karty kultury: { $culture } (id, práce, VB)
+cli-checked-winter-abilities = schopnosti karet: { $lines } (každý řádek je v zápisu efektů)
+cli-checked-winter-chiefs = náčelníci se dvěma stranami: { $chiefs }, karty přípravy: { $setups }
+cli-checked-winter-species = druhy zvířat: { $species } (počty, přínosy, hodnoty sad)
+cli-checked-winter-stones = posvátné kameny: { $stones } (body, éry)
+cli-checked-winter-boards = sloupce: { $columns }; deska hráče, deska idolů, stupnice pořadí
+cli-checked-winter-places = krajina a desky megalitů (dílky pro každý počet hráčů, políčka, šipky, rozložení)
+cli-checked-winter-tokens = žetony ledovce: { $glaciers }, žetony odpočinku: { $rests }
+cli-checked-ice-board = pole pro dílky: { $tiles }, okrajová pole: { $rim }, oblasti: { $regions } (souřadnice, strany a překrytí podle vzorců)
+cli-checked-ice-snow = dílky sněhu: { $tiles } (krajin je stejně jako lícových stran)
+cli-checked-ice-artifacts = artefakty: { $artifacts } (typy, tvary, anima, jeden na každé pole své úrovně)
+cli-checked-ice-requests = požadavky: { $requests }, různých: { $different } (druhy, typy, odměny)
+cli-checked-ice-cards = dekrety: { $decrees }, karty deníku: { $logbook }, cechy: { $guilds }, monumenty: { $edifices }
 
 # -- stránka turnaje ---------------------------------------------------------------------------------------
+
+report-percent = { $number } %
+report-range = { $low } až { $high }
+report-time-min = { $number } min
+report-time-s = { $number } s
+report-time-ms = { $number } ms
+report-time-us = { $number } µs
 
 report-league-title = Liga
 report-league-lede = Zatím { $games ->

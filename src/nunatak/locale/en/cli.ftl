@@ -21,7 +21,7 @@ cli-arg-lang = the language to speak (default: NUNATAK_LANG, or that of the term
 # What is wrong with the arguments, or with what they name.
 cli-argument = { $argument }: { $problem }
 cli-failed = { $problem }
-cli-no-game = GAME: there is no game '{ $game }'; there are { $games }
+cli-no-game = { cli-meta-game }: there is no game '{ $game }'; there are { $games }
 cli-set-what = --set { $setting }: expected option=value
 cli-set-no-option = --set { $setting }: { $game } has no option '{ $option }'; it has { $options }
 cli-expected-whole = expected a whole number from { $low } up, got '{ $given }'
@@ -40,9 +40,8 @@ cli-tournament-line-up = --line-up { $line }: { $bots ->
    *[other] { $seats } seats
 }
 cli-tournament-two = --bots { $bots }: a tournament needs two different bots at least, or --line-up
-cli-tune-no-game = GAME: { $game } has no evaluation to tune; there are { $games }
-cli-calibrate-no-game = GAME: { $game } has no file of its own for a map; there are { $games }
-cli-calibrate-other-task = --out { $file }: { $problem }
+cli-tune-no-game = { cli-meta-game }: { $game } has no evaluation to tune; there are { $games }
+cli-calibrate-no-game = { cli-meta-game }: { $game } has no file of its own for a map; there are { $games }
 cli-calibrate-nothing = none of the { $games } games ended: there is nothing to fit to
 cli-tune-not-alone = --alone: { $game } has no weights for playing alone
 cli-tune-no-folder = --out { $file }: there is no folder { $folder }
@@ -50,6 +49,10 @@ cli-tune-nothing-to-resume = --resume: there is no { $file } to take up
 cli-play-at = Nunatak is at { $url } (Ctrl-C stops it)
 cli-play-no-store = The games cannot be kept in { $where }: { $problem }.
 cli-play-no-port = Cannot listen on { $host } port { $port }: { $problem }.
+
+cli-unbuilt = The server runs, but its page is not built
+cli-unbuilt-what = In the folder of the project, run { $page } (or { $play }, which does both), then reload.
+cli-unbuilt-protocol = The table protocol works without the page:
 
 cli-play-about = start the table on this machine and open it in a browser
 cli-play-needs = the table needs { $module }, which is not installed: pip install "{ $extra }"
@@ -65,6 +68,16 @@ cli-review-about = look back at a recorded game: chances, turning points, better
 cli-scenario-about = play scenario files and check what they expect (docs/scenarios.md)
 cli-data-about = look after the component tables
 cli-data-check-about = check the counts, shapes and ranges of the component tables
+
+cli-meta-game = GAME
+cli-meta-bot = BOT
+cli-meta-bots = BOT,…
+cli-meta-file = FILE
+cli-meta-folder = DIR
+cli-meta-setting = OPTION=VALUE
+cli-meta-address = ADDRESS
+cli-meta-port = PORT
+cli-meta-language = LANGUAGE
 
 cli-arg-json = print data for programs instead of text
 cli-arg-timing = with --json: also say how long it took, which no two runs agree on
@@ -97,13 +110,13 @@ cli-arg-scenario-files = scenario files, TOML
 cli-arg-host = address to listen on (default: { $host })
 cli-arg-port = port to listen on (default: { $port }, or the next free one)
 cli-arg-calibrate-games = games to watch; the second half is kept for checking (default: 600)
-cli-arg-calibrate-out = file for what was seen (default: GAME.calibration.jsonl); with the same task the next run goes on with it
+cli-arg-calibrate-out = file for what was seen (default: { cli-meta-game }.calibration.jsonl); with the same task the next run goes on with it
 cli-arg-tune-games = games a round (default: 100)
 cli-arg-tune-rounds = rounds in all (default: 50); 0 leaves the weights as they are
 cli-arg-tune-match = games of the weights found against those shipped, at the end (default: 200)
 cli-arg-tune-fit = games to fit what to expect and the winning chances to (default: 100); 0 leaves them as they are
 cli-arg-tune-players = who plays: greedy (the default) or search@N, which takes longer
-cli-arg-tune-out = file for the weights found (default: GAME.toml); what resuming needs is kept beside it
+cli-arg-tune-out = file for the weights found (default: { cli-meta-game }.toml); what resuming needs is kept beside it
 cli-arg-tune-alone = tune the weights of those who play alone, by how far they come
 cli-arg-tune-resume = go on from the last finished round of the same task
 cli-arg-database = file that keeps the games, or the address of a database (default: NUNATAK_DATABASE, or a file in your data folder)
@@ -145,6 +158,9 @@ cli-head-compiled = compiled
 cli-head-decisions = decisions/s
 cli-head-copies = copies/s
 cli-head-games = games/s
+
+cli-values-range = { $low } to { $high }
+cli-values-per-seat = { $values } (one a seat, with commas)
 
 cli-yes = yes
 cli-no = no
@@ -219,9 +235,41 @@ cli-scenario-sum = { $passed } of { $total ->
     [one] , { $errors } could not be understood
    *[other] , { $errors } could not be understood
 }
+cli-scenario-expected = expected: { $value }
+cli-scenario-got = got: { $value }
+cli-scenario-refused = refused: { $why }
+cli-scenario-not-turn = it is not this seat’s turn
+cli-scenario-is-legal = { $action } is legal
+cli-scenario-is-refused = { $action } is refused by { $rule }
+cli-scenario-unchanged = a refused action changes nothing
+cli-scenario-changed = the position has changed
+cli-scenario-no-action = no action
 cli-data-fine = { $game }: the component tables are in order
+cli-checked-roam-locations = location cards: { $cards } (patterns, points, six squares of coins, totals, ids, provenance)
+cli-checked-roam-starting = starting cards: { $cards } (three a colour, patterns, provenance)
+cli-checked-roam-artifacts = artifacts: { $artifacts } (abilities and their copies, prices, points, provenance)
+cli-checked-winter-cards = types of tribe cards: { $tribe }, of starting cards: { $starting }, culture cards: { $culture } (ids, labor, VP)
+cli-checked-winter-abilities = abilities of cards: { $lines } (every line is in the effect notation)
+cli-checked-winter-chiefs = chiefs with two sides: { $chiefs }, setup cards: { $setups }
+cli-checked-winter-species = species of animals: { $species } (counts, benefits, set values)
+cli-checked-winter-stones = sacred stones: { $stones } (scores, eras)
+cli-checked-winter-boards = columns: { $columns }; the player board, the idol board, the turn order track
+cli-checked-winter-places = terrain and megalith boards (tiles for every number of players, cells, arrows, layouts)
+cli-checked-winter-tokens = glacier tokens: { $glaciers }, rest tokens: { $rests }
+cli-checked-ice-board = tile cells: { $tiles }, rim cells: { $rim }, regions: { $regions } (coordinates, sides, what lies on what, as the formulae give them)
+cli-checked-ice-snow = snow tiles: { $tiles } (landscapes and faces, as many of one as of the other)
+cli-checked-ice-artifacts = artifacts: { $artifacts } (types, forms, anima, one for every cell of their levels)
+cli-checked-ice-requests = requests: { $requests }, different ones: { $different } (kinds, types, rewards)
+cli-checked-ice-cards = decrees: { $decrees }, logbook cards: { $logbook }, guilds: { $guilds }, edifices: { $edifices }
 
 # -- the page of a tournament ------------------------------------------------------------------------------
+
+report-percent = { $number } %
+report-range = { $low } to { $high }
+report-time-min = { $number } min
+report-time-s = { $number } s
+report-time-ms = { $number } ms
+report-time-us = { $number } µs
 
 report-league-title = League
 report-league-lede = { $games ->

@@ -21,7 +21,7 @@ cli-arg-lang = la langue à parler (par défaut : NUNATAK_LANG, ou celle du ter
 # Ce qui ne va pas avec les arguments, ou avec ce qu’ils nomment.
 cli-argument = { $argument } : { $problem }
 cli-failed = { $problem }
-cli-no-game = GAME : le jeu « { $game } » n’existe pas ; il y a { $games }
+cli-no-game = { cli-meta-game } : le jeu « { $game } » n’existe pas ; il y a { $games }
 cli-set-what = --set { $setting } : attendu option=valeur
 cli-set-no-option = --set { $setting } : { $game } n’a pas d’option « { $option } » ; il y a { $options }
 cli-expected-whole = un nombre entier à partir de { $low } attendu, reçu « { $given } »
@@ -40,9 +40,8 @@ cli-tournament-line-up = --line-up { $line } : { $bots ->
    *[other] { $seats } places
 }
 cli-tournament-two = --bots { $bots } : un tournoi demande au moins deux bots différents, ou --line-up
-cli-tune-no-game = GAME : { $game } n’a pas d’évaluation à régler ; il y a { $games }
-cli-calibrate-no-game = GAME : { $game } n’a pas de fichier à lui pour une courbe ; il y a { $games }
-cli-calibrate-other-task = --out { $file } : { $problem }
+cli-tune-no-game = { cli-meta-game } : { $game } n’a pas d’évaluation à régler ; il y a { $games }
+cli-calibrate-no-game = { cli-meta-game } : { $game } n’a pas de fichier à lui pour une courbe ; il y a { $games }
 cli-calibrate-nothing = { $games ->
     [one] la partie n’est pas arrivée à sa fin : il n’y a rien à ajuster
    *[other] aucune des { $games } parties n’est arrivée à sa fin : il n’y a rien à ajuster
@@ -53,6 +52,10 @@ cli-tune-nothing-to-resume = --resume : il n’y a pas de { $file } à reprendr
 cli-play-at = Nunatak est à l’adresse { $url } (Ctrl-C l’arrête)
 cli-play-no-store = Les parties ne peuvent pas être gardées dans { $where } : { $problem }.
 cli-play-no-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
+
+cli-unbuilt = Le serveur tourne, mais sa page n’est pas construite
+cli-unbuilt-what = Dans le dossier du projet, lancez { $page } (ou { $play }, qui fait les deux), puis rechargez.
+cli-unbuilt-protocol = Le protocole des tables marche sans la page :
 
 cli-play-about = lancer la table sur cette machine et l’ouvrir dans un navigateur
 cli-play-needs = la table a besoin de { $module }, qui n’est pas installé : pip install "{ $extra }"
@@ -68,6 +71,16 @@ cli-review-about = revenir sur une partie enregistrée : chances, tournants, me
 cli-scenario-about = jouer des fichiers de scénario et vérifier ce qu’ils attendent (docs/scenarios.md)
 cli-data-about = prendre soin des tableaux du matériel
 cli-data-check-about = vérifier les nombres, les formes et les bornes des tableaux du matériel
+
+cli-meta-game = JEU
+cli-meta-bot = BOT
+cli-meta-bots = BOT,…
+cli-meta-file = FICHIER
+cli-meta-folder = DOSSIER
+cli-meta-setting = OPTION=VALEUR
+cli-meta-address = ADRESSE
+cli-meta-port = PORT
+cli-meta-language = LANGUE
 
 cli-arg-json = afficher des données pour des programmes au lieu de texte
 cli-arg-timing = avec --json : dire aussi combien de temps cela a pris, ce qui change à chaque fois
@@ -100,13 +113,13 @@ cli-arg-scenario-files = fichiers de scénario, TOML
 cli-arg-host = adresse où écouter (par défaut : { $host })
 cli-arg-port = port où écouter (par défaut : { $port }, ou le prochain libre)
 cli-arg-calibrate-games = parties à observer ; la seconde moitié sert à vérifier (par défaut : 600)
-cli-arg-calibrate-out = fichier pour ce qui a été vu (par défaut : GAME.calibration.jsonl) ; pour la même tâche, l’exécution suivante continue avec lui
+cli-arg-calibrate-out = fichier pour ce qui a été vu (par défaut : { cli-meta-game }.calibration.jsonl) ; pour la même tâche, l’exécution suivante continue avec lui
 cli-arg-tune-games = parties par cycle (par défaut : 100)
 cli-arg-tune-rounds = cycles en tout (par défaut : 50) ; 0 laisse les poids tels quels
 cli-arg-tune-match = parties, à la fin, des poids trouvés contre ceux fournis (par défaut : 200)
 cli-arg-tune-fit = parties pour ajuster les attentes et les chances de victoire (par défaut : 100) ; 0 les laisse telles quelles
 cli-arg-tune-players = qui joue : greedy (par défaut) ou search@N, qui est plus long
-cli-arg-tune-out = fichier pour les poids trouvés (par défaut : GAME.toml) ; ce qu’il faut pour reprendre est gardé à côté
+cli-arg-tune-out = fichier pour les poids trouvés (par défaut : { cli-meta-game }.toml) ; ce qu’il faut pour reprendre est gardé à côté
 cli-arg-tune-alone = régler les poids de qui joue en solo, d’après le chemin parcouru
 cli-arg-tune-resume = continuer à partir du dernier cycle fini de la même tâche
 cli-arg-database = fichier qui garde les parties, ou adresse d’une base de données (par défaut : NUNATAK_DATABASE, ou un fichier dans votre dossier de données)
@@ -148,6 +161,9 @@ cli-head-compiled = compilé
 cli-head-decisions = décisions/s
 cli-head-copies = copies/s
 cli-head-games = parties/s
+
+cli-values-range = { $low } à { $high }
+cli-values-per-seat = { $values } (un par siège, séparés par des virgules)
 
 cli-yes = oui
 cli-no = non
@@ -219,9 +235,41 @@ cli-scenario-sum = { $total ->
     [one] , { $errors } incompréhensible
    *[other] , { $errors } incompréhensibles
 }
+cli-scenario-expected = attendu : { $value }
+cli-scenario-got = trouvé : { $value }
+cli-scenario-refused = refusé : { $why }
+cli-scenario-not-turn = ce n’est pas le tour de ce siège
+cli-scenario-is-legal = { $action } est permis
+cli-scenario-is-refused = { $action } est refusé par { $rule }
+cli-scenario-unchanged = une action refusée ne change rien
+cli-scenario-changed = la position a changé
+cli-scenario-no-action = aucune action
 cli-data-fine = { $game } : les tableaux du matériel sont en ordre
+cli-checked-roam-locations = cartes Lieu : { $cards } (motifs, points, six cases de pièces, totaux, identifiants, provenance)
+cli-checked-roam-starting = cartes de départ : { $cards } (trois par couleur, motifs, provenance)
+cli-checked-roam-artifacts = artefacts : { $artifacts } (capacités et leurs exemplaires, prix, points, provenance)
+cli-checked-winter-cards = types de cartes Tribu : { $tribe }, de cartes de départ : { $starting }, cartes Culture : { $culture } (identifiants, travail, PV)
+cli-checked-winter-abilities = capacités de cartes : { $lines } (chaque ligne suit la notation des effets)
+cli-checked-winter-chiefs = chefs à deux faces : { $chiefs }, cartes de mise en place : { $setups }
+cli-checked-winter-species = espèces d’animaux : { $species } (nombres, avantages, valeurs des séries)
+cli-checked-winter-stones = pierres sacrées : { $stones } (points, ères)
+cli-checked-winter-boards = colonnes : { $columns } ; le plateau individuel, le plateau des idoles, la piste d’ordre du tour
+cli-checked-winter-places = terrain et plateaux Mégalithes (tuiles pour chaque nombre de joueurs, cases, flèches, dispositions)
+cli-checked-winter-tokens = jetons Glacier : { $glaciers }, jetons Repos : { $rests }
+cli-checked-ice-board = cases de tuile : { $tiles }, cases du bord : { $rim }, régions : { $regions } (coordonnées, côtés, superpositions comme les formules les donnent)
+cli-checked-ice-snow = tuiles Neige : { $tiles } (autant de paysages que de faces)
+cli-checked-ice-artifacts = artefacts : { $artifacts } (types, formes, anima, un pour chaque case de leurs niveaux)
+cli-checked-ice-requests = requêtes : { $requests }, différentes : { $different } (sortes, types, gains)
+cli-checked-ice-cards = décrets : { $decrees }, cartes Journal de Bord : { $logbook }, guildes : { $guilds }, édifices : { $edifices }
 
 # -- la page d’un tournoi ----------------------------------------------------------------------------------
+
+report-percent = { $number } %
+report-range = { $low } à { $high }
+report-time-min = { $number } min
+report-time-s = { $number } s
+report-time-ms = { $number } ms
+report-time-us = { $number } µs
 
 report-league-title = Ligue
 report-league-lede = { $games ->

@@ -21,7 +21,7 @@ cli-arg-lang = на каком языке говорить (по умолчан�
 # Что не так с аргументами или с тем, что они называют.
 cli-argument = { $argument }: { $problem }
 cli-failed = { $problem }
-cli-no-game = GAME: игры «{ $game }» нет; есть { $games }
+cli-no-game = { cli-meta-game }: игры «{ $game }» нет; есть { $games }
 cli-set-what = --set { $setting }: ожидалось вариант=значение
 cli-set-no-option = --set { $setting }: в игре { $game } нет варианта «{ $option }»; есть { $options }
 cli-expected-whole = ожидалось целое число не меньше { $low }, получено «{ $given }»
@@ -42,9 +42,8 @@ cli-tournament-line-up = --line-up { $line }: { $bots ->
    *[many] { $seats } мест
 }
 cli-tournament-two = --bots { $bots }: для турнира нужны хотя бы два разных бота или --line-up
-cli-tune-no-game = GAME: у игры { $game } нет оценки, которую можно настроить; есть { $games }
-cli-calibrate-no-game = GAME: у игры { $game } нет своего файла для шкалы; есть { $games }
-cli-calibrate-other-task = --out { $file }: { $problem }
+cli-tune-no-game = { cli-meta-game }: у игры { $game } нет оценки, которую можно настроить; есть { $games }
+cli-calibrate-no-game = { cli-meta-game }: у игры { $game } нет своего файла для шкалы; есть { $games }
 cli-calibrate-nothing = ни одна партия не закончилась (всего { $games }): подгонять не к чему
 cli-tune-not-alone = --alone: у игры { $game } нет весов для игры в одиночку
 cli-tune-no-folder = --out { $file }: нет папки { $folder }
@@ -52,6 +51,10 @@ cli-tune-nothing-to-resume = --resume: нет файла { $file }, с кото�
 cli-play-at = Nunatak открыт по адресу { $url } (Ctrl-C останавливает его)
 cli-play-no-store = Партии нельзя хранить в { $where }: { $problem }.
 cli-play-no-port = Не удаётся слушать { $host }, порт { $port }: { $problem }.
+
+cli-unbuilt = Сервер работает, но страница не собрана
+cli-unbuilt-what = В папке проекта выполните { $page } (или { $play }, что сделает и то и другое), затем обновите страницу.
+cli-unbuilt-protocol = Протокол стола работает и без страницы:
 
 cli-play-about = открыть стол на этом компьютере и показать его в браузере
 cli-play-needs = для стола нужен { $module }, он не установлен: pip install "{ $extra }"
@@ -67,6 +70,16 @@ cli-review-about = разобрать записанную партию: шан�
 cli-scenario-about = сыграть файлы сценариев и проверить, что они ожидают (docs/scenarios.md)
 cli-data-about = следить за таблицами компонентов
 cli-data-check-about = проверить количества, вид и пределы в таблицах компонентов
+
+cli-meta-game = ИГРА
+cli-meta-bot = БОТ
+cli-meta-bots = БОТ,…
+cli-meta-file = ФАЙЛ
+cli-meta-folder = ПАПКА
+cli-meta-setting = НАСТРОЙКА=ЗНАЧЕНИЕ
+cli-meta-address = АДРЕС
+cli-meta-port = ПОРТ
+cli-meta-language = ЯЗЫК
 
 cli-arg-json = печатать данные для программ, а не текст
 cli-arg-timing = вместе с --json: сообщить и время, которое от запуска к запуску меняется
@@ -99,13 +112,13 @@ cli-arg-scenario-files = файлы сценариев, TOML
 cli-arg-host = адрес, который слушать (по умолчанию: { $host })
 cli-arg-port = порт, который слушать (по умолчанию: { $port } или следующий свободный)
 cli-arg-calibrate-games = сколько партий посмотреть; вторая половина остаётся для проверки (по умолчанию: 600)
-cli-arg-calibrate-out = файл для увиденного (по умолчанию: GAME.calibration.jsonl); с тем же заданием следующий запуск продолжит его
+cli-arg-calibrate-out = файл для увиденного (по умолчанию: { cli-meta-game }.calibration.jsonl); с тем же заданием следующий запуск продолжит его
 cli-arg-tune-games = партий за круг (по умолчанию: 100)
 cli-arg-tune-rounds = кругов всего (по умолчанию: 50); 0 оставляет веса как есть
 cli-arg-tune-match = сколько партий в конце сыграют найденные веса против поставляемых (по умолчанию: 200)
 cli-arg-tune-fit = по скольким партиям подогнать ожидания и шансы на победу (по умолчанию: 100); 0 оставляет их как есть
 cli-arg-tune-players = кто играет: greedy (по умолчанию) или search@N, это дольше
-cli-arg-tune-out = файл для найденных весов (по умолчанию: GAME.toml); нужное для продолжения лежит рядом
+cli-arg-tune-out = файл для найденных весов (по умолчанию: { cli-meta-game }.toml); нужное для продолжения лежит рядом
 cli-arg-tune-alone = настроить веса тех, кто играет в одиночку, по тому, как далеко они заходят
 cli-arg-tune-resume = продолжить с последнего законченного круга того же задания
 cli-arg-database = файл, в котором хранятся партии, или адрес базы данных (по умолчанию: NUNATAK_DATABASE или файл в вашей папке данных)
@@ -147,6 +160,9 @@ cli-head-compiled = скомпилировано
 cli-head-decisions = решений/с
 cli-head-copies = копий/с
 cli-head-games = партий/с
+
+cli-values-range = от { $low } до { $high }
+cli-values-per-seat = { $values } (по одному на место, через запятую)
 
 cli-yes = да
 cli-no = нет
@@ -224,9 +240,41 @@ cli-scenario-sum = Пройдено сценариев: { $passed } из { $tota
     [0] {""}
    *[other] , не удалось понять: { $errors }
 }
+cli-scenario-expected = ожидалось: { $value }
+cli-scenario-got = найдено: { $value }
+cli-scenario-refused = отвергнуто: { $why }
+cli-scenario-not-turn = сейчас ход другого места
+cli-scenario-is-legal = { $action } — разрешено
+cli-scenario-is-refused = { $action } — отвергнуто правилом { $rule }
+cli-scenario-unchanged = отвергнутое действие ничего не меняет
+cli-scenario-changed = позиция изменилась
+cli-scenario-no-action = никакого действия
 cli-data-fine = { $game }: таблицы компонентов в порядке
+cli-checked-roam-locations = карты территорий: { $cards } (схемы, очки, шесть участков с монетами, суммы, id, происхождение)
+cli-checked-roam-starting = стартовые карты: { $cards } (по три на цвет, схемы, происхождение)
+cli-checked-roam-artifacts = артефакты: { $artifacts } (свойства и число их копий, цены, очки, происхождение)
+cli-checked-winter-cards = типы карт племени: { $tribe }, стартовых карт: { $starting }, карты культуры: { $culture } (id, труд, ПО)
+cli-checked-winter-abilities = способности карт: { $lines } (каждая строка записана по правилам эффектов)
+cli-checked-winter-chiefs = вожди с двумя сторонами: { $chiefs }, карты подготовки: { $setups }
+cli-checked-winter-species = виды животных: { $species } (количество, польза, цена наборов)
+cli-checked-winter-stones = священные камни: { $stones } (очки, эпохи)
+cli-checked-winter-boards = колонки: { $columns }; планшет игрока, планшет идолов, шкала очерёдности хода
+cli-checked-winter-places = местность и планшеты мегалитов (тайлы для любого числа игроков, клетки, стрелки, расклады)
+cli-checked-winter-tokens = жетоны ледника: { $glaciers }, жетоны отдыха: { $rests }
+cli-checked-ice-board = клетки для жетонов: { $tiles }, клетки края: { $rim }, участки: { $regions } (координаты, стороны и перекрытия по формулам)
+cli-checked-ice-snow = жетоны снега: { $tiles } (ландшафтов столько же, сколько лицевых сторон)
+cli-checked-ice-artifacts = артефакты: { $artifacts } (типы, формы, анима, по одному на клетку своего уровня)
+cli-checked-ice-requests = запросы: { $requests }, разных: { $different } (виды, типы, награды)
+cli-checked-ice-cards = указы: { $decrees }, карты журнала экспедиции: { $logbook }, гильдии: { $guilds }, сооружения: { $edifices }
 
 # -- страница турнира --------------------------------------------------------------------------------------
+
+report-percent = { $number } %
+report-range = от { $low } до { $high }
+report-time-min = { $number } мин
+report-time-s = { $number } с
+report-time-ms = { $number } мс
+report-time-us = { $number } мкс
 
 report-league-title = Лига
 report-league-lede = { $games ->

@@ -15,4 +15,4 @@ def open_store(database: str) -> Store:
         return SqliteStore(database)
     if scheme == "sqlite":
         return SqliteStore(rest.removeprefix("/"))
-    raise StoreError(database.split("@")[-1], f"cannot keep tables in {scheme}: give the path of an SQLite file")
+    raise StoreError(database.split("@")[-1], "wrong-store-scheme", scheme=scheme)

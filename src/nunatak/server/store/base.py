@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from nunatak.engine import PlacedError
 from nunatak.table import LogEntry, SeatRow, Status, TableRow
 
 
-class StoreError(Exception):
-    """A store that cannot be used: `where` is the file, `problem` what is wrong with it."""
-
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
-        self.where = where
-        self.problem = problem
+class StoreError(PlacedError):
+    """A store that cannot be used; the place is the file."""
 
 
 class Store(ABC):

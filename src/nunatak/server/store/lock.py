@@ -33,7 +33,7 @@ class FileLock:
         except OSError:
             os.close(self.handle)
             database = str(path).removesuffix(".lock")
-            raise StoreError(database, "another Nunatak server uses this file; stop it, or use another file") from None
+            raise StoreError(database, "wrong-store-busy") from None
 
     def release(self) -> None:
         """Lets another server have the file."""

@@ -27,11 +27,12 @@ def migrate(connection: sa.Connection, where: str) -> None:
     if has is None:
         strangers = sa.inspect(connection).get_table_names()
         if strangers:
-            raise StoreError(where, f"this database belongs to another program (it has a table {strangers[0]!r})")
+            raise StoreError(where, "wrong-store-stranger", table=repr(strangers[0]))
     elif has not in {revision.revision for revision in script.walk_revisions()}:
         raise StoreError(
             where,
-            f"made by a newer Nunatak (schema {has}; this one knows up to {script.get_current_head()}). "
-            "Update Nunatak, or use another file",
+            "wrong-store-newer",
+            schema=has,
+            known=script.get_current_head(),
         )
     command.upgrade(config, "head")

@@ -56,7 +56,7 @@ class SqliteStore(Store):
                 # The log tells every deal: only whoever runs the server may read it.
                 file.touch(mode=0o600)
         except OSError as error:
-            raise StoreError(self.where, f"cannot be written: {error.strerror or error}") from None
+            raise StoreError(self.where, "wrong-store-path", problem=str(error.strerror or error)) from None
         self.engine = sa.create_engine(sa.URL.create("sqlite", database=self.where), max_overflow=-1)
         sa.event.listen(self.engine, "connect", prepare)
         try:
@@ -66,7 +66,7 @@ class SqliteStore(Store):
             raise
         except (sa.exc.DatabaseError, sqlite3.DatabaseError) as error:
             self._let_go()
-            raise StoreError(self.where, explain(error)) from None
+            raise explained(self.where, error) from None
         self.readers = ThreadPoolExecutor(2, thread_name_prefix="nunatak-reader")
         self.writer = Writer(self.engine, self.where)
 
@@ -74,7 +74,7 @@ class SqliteStore(Store):
         with self.engine.connect() as connection:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
             if found != "ok":
-                raise StoreError(self.where, f"the file is damaged ({found}); restore it from a copy")
+                raise StoreError(self.where, "wrong-store-damaged", problem=str(found))
         with self.engine.begin() as connection:
             # All of a migration or nothing: without this, SQLite's driver commits each change of the schema.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -145,7 +145,7 @@ class SqliteStore(Store):
                 with self.engine.connect() as connection:
                     return read(connection)
             except sa.exc.DatabaseError as error:
-                raise StoreError(self.where, explain(error)) from None
+                raise explained(self.where, error) from None
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)
 
@@ -158,15 +158,15 @@ def prepare(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
-def explain(error: Exception) -> str:
+def explained(where: str, error: Exception) -> StoreError:
     """What a person can do about an error of SQLite."""
     text = str(getattr(error, "orig", None) or error)
     if "not a database" in text:
-        return "this is not an SQLite database; give the path of another file"
+        return StoreError(where, "wrong-store-no-database")
     if "malformed" in text:
-        return f"the file is damaged ({text}); restore it from a copy"
+        return StoreError(where, "wrong-store-damaged", problem=text)
     if "locked" in text:
-        return "another program has locked the file; close it and try again"
+        return StoreError(where, "wrong-store-locked")
     if "readonly" in text or "unable to open" in text:
-        return f"cannot be written ({text})"
-    return text
+        return StoreError(where, "wrong-store-path", problem=text)
+    return StoreError(where, text)

@@ -54,7 +54,7 @@ class Writer:
     async def write(self, parts: list[tuple[sa.Executable, dict[str, Any]]]) -> None:
         """Returns when the rows are on disk; raises StoreError when they are not, and never will be."""
         if self.closed:
-            raise StoreError(self.where, "the store is closed")
+            raise StoreError(self.where, "wrong-store-closed")
         write = Write(parts)
         self.queue.put(write)
         await write.done
@@ -100,7 +100,7 @@ class Writer:
         except Exception as error:
             # Whatever went wrong, the thread must live and the waiting task must hear of it.
             log.error("could not write to %s: %s", self.where, error)
-            return StoreError(self.where, f"could not write: {getattr(error, 'orig', None) or error}")
+            return StoreError(self.where, "wrong-store-write", problem=str(getattr(error, "orig", None) or error))
         return None
 
     def _settle(self, batch: list[Write], problem: StoreError | None) -> None:

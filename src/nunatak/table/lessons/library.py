@@ -45,7 +45,7 @@ def read_course(game: Game, found: list[Traversable]) -> Course:
     lessons.sort(key=lambda lesson: lesson.order)
     for i, lesson in enumerate(lessons, 1):
         if lesson.order != i:
-            raise DataError(f"{game.name}/lessons/{lesson.id}: order", f"expected {i}: orders follow each other from 1")
+            raise DataError(f"{game.name}/lessons/{lesson.id}: order", "wrong-order", wanted=i)
     return Course(game.name, tuple(lessons))
 
 
@@ -55,10 +55,10 @@ def read_file(game: Game, file: Traversable) -> TableReader:
     try:
         data: dict[str, Json] = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        raise DataError(place, f"not TOML: {error}") from None
+        raise DataError(place, "wrong-toml", problem=str(error)) from None
     table = TableReader(data, place)
     if table.field("game").text() != game.name:
-        raise table.field("game").fail(f"expected {game.name!r}")
+        raise table.field("game").fail("wrong-expected", wanted=repr(game.name))
     return table
 
 
@@ -74,7 +74,7 @@ def laid_out(game: Game, start: Start, where: str) -> State:
                 raise state.refuse(action)
             state.apply(action)
     except (OptionError, PositionError, ActionError) as error:
-        raise DataError(f"{where}: {error.where}", error.problem) from None
+        raise DataError(f"{where}: {error.where}", error.reason, **error.facts) from None
     except Refusal as refusal:
-        raise DataError(f"{where}: moves", f"refused by {refusal.rule}") from None
+        raise DataError(f"{where}: moves", "wrong-lesson-moves", rule=refusal.rule) from None
     return state

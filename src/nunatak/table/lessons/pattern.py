@@ -34,18 +34,18 @@ def read_pattern(reader: Reader, game: Game) -> Pattern:
     """A pattern in one line: `place`, `place anchor=r4c0`, `fill square=r4c2|r3c3 pay=coins`."""
     kind, *words = reader.text().split() or [""]
     if kind not in game.space.by_name:
-        raise reader.fail(f"{kind!r} is no kind of action; there are {', '.join(game.space.by_name)}")
+        raise reader.fail("wrong-unknown", got=repr(kind), known=", ".join(game.space.by_name))
     known = {field.name: field for field in game.space.by_name[kind].fields}
     fields: list[tuple[str, tuple[str, ...]]] = []
     for word in words:
         name, _, value = word.partition("=")
         if name not in known:
-            raise reader.fail(f"{kind} has no field {name!r}; it has {', '.join(known) or 'none'}")
+            raise reader.fail("wrong-no-field-of", kind=kind, got=repr(name), known=", ".join(known) or "none")
         values = tuple(value.split("|"))
         possible = {str(one) for one in known[name].values}
         for one in values:
             if one not in possible:
-                raise reader.fail(f"{one!r} is no value of {name}")
+                raise reader.fail("wrong-no-value", got=repr(one), field=name)
         fields.append((name, values))
     return Pattern(kind, tuple(fields))
 

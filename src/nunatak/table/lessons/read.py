@@ -88,9 +88,9 @@ def read_lesson(table: Reader, game: Game, shared: Shared) -> Lesson:
     steps = [step for number, board in enumerate(boards) for step in _steps(board, number, game)]
     remarks = [_remark(item, game) for item in table.field("remark").items()] if table.has("remark") else []
     if kind == "game" and (steps or not remarks):
-        raise table.fail("a guided game has remarks and no boards")
+        raise table.fail("wrong-lesson-guided")
     if kind == "lesson" and (remarks or not steps):
-        raise table.fail("a lesson has boards and no remarks")
+        raise table.fail("wrong-lesson-boards")
     return Lesson(
         game=game.name,
         id=table.field("id").text(),
@@ -113,7 +113,7 @@ def _kind(reader: Reader) -> LessonKind:
         return "lesson"
     if reader.text() == "game":
         return "game"
-    raise reader.fail('expected "lesson" or "game"')
+    raise reader.fail("wrong-expected", wanted=", ".join(("lesson", "game")))
 
 
 def _ground(item: Reader, shared: Shared, otherwise: Json) -> Json:
@@ -122,7 +122,7 @@ def _ground(item: Reader, shared: Shared, otherwise: Json) -> Json:
         return otherwise
     name = item.field("ground").text()
     if name not in shared.grounds:
-        raise item.field("ground").fail(f"{name!r} is no ground; there are {', '.join(shared.grounds) or 'none'}")
+        raise item.field("ground").fail("wrong-unknown", got=repr(name), known=", ".join(shared.grounds) or "none")
     return over(shared.start, shared.grounds[name])
 
 
@@ -144,7 +144,7 @@ def _start(start: Reader) -> Start:
 def _steps(board: Reader, number: int, game: Game) -> list[Step]:
     steps = [_step(item, number, game) for item in board.field("step").items()]
     if not steps or not steps[-1].reads():
-        raise board.field("step").fail("the last step of a board is one to read, so that its end can be looked at")
+        raise board.field("step").fail("wrong-lesson-last")
     return steps
 
 
@@ -190,7 +190,7 @@ def _whole(item: Reader, game: Game) -> str:
     try:
         game.space.parse(field.text())
     except ValueError:
-        raise field.fail("this leaves open which answer to show; name one in `show`") from None
+        raise field.fail("wrong-lesson-show") from None
     return field.text()
 
 
@@ -198,7 +198,7 @@ def _wrong(item: Reader, game: Game) -> WrongTry:
     item.only(WRONG)
     remark = _said(item, "remark", game)
     if remark is None:
-        raise item.fail("a wrong try has a `remark`")
+        raise item.fail("wrong-lesson-remark")
     return WrongTry(
         pattern=read_pattern(item.field("answer"), game),
         remark=remark,
@@ -219,7 +219,7 @@ def _remark(item: Reader, game: Game) -> Remark:
     item.only(REMARK)
     say = _said(item, "say", game)
     if say is None:
-        raise item.fail("a remark has something to `say`")
+        raise item.fail("wrong-lesson-say")
     return Remark(
         where=item.where,
         when=_condition(item.field("when"), game),
@@ -233,10 +233,10 @@ def _remark(item: Reader, game: Game) -> Remark:
 def _condition(when: Reader, game: Game) -> Condition:
     when.only(WHEN)
     if not when.fields():
-        raise when.fail("a condition names at least one thing")
+        raise when.fail("wrong-lesson-condition")
     offers: Pattern | None = read_pattern(when.field("offers"), game) if when.has("offers") else None
     if when.has("preview") and offers is None:
-        raise when.field("preview").fail("a preview belongs to an answer in `offers`")
+        raise when.field("preview").fail("wrong-lesson-preview")
     event = _table(when, "event") if when.has("event") else None
     if event is not None:
         when.field("event").field("kind").text()
@@ -282,7 +282,7 @@ def _table(item: Reader, key: str) -> JsonObject:
         return {}
     table = item.field(key).data
     if not isinstance(table, dict):
-        raise item.field(key).fail(f"expected a table, got {table!r}")
+        raise item.field(key).fail("wrong-object", got=repr(table))
     return table
 
 

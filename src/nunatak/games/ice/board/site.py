@@ -31,12 +31,12 @@ class Site:
             for cell in icon.cells:
                 self.icons_over[cell].append(i)
         central = table.field("setup").field("central_snow_cells").items()
-        self.central = [item.one_of(self.board.index, "a cell") for item in central]
+        self.central = [item.one_of(self.board.index) for item in central]
 
     def _icon(self, item: Reader) -> Icon:
         tokens = item.field("rp_tokens").number(0, 9)
-        region = item.field("region").one_of(self.board.index, "a region")
-        cells = [cell.one_of(self.board.index, "a cell") for cell in item.field("covered_by").items()]
+        region = item.field("region").one_of(self.board.index)
+        cells = [cell.one_of(self.board.index) for cell in item.field("covered_by").items()]
         if self.mirrored:
             # The other sublattice is the same level turned by half: cells, sectors and icons turn with it.
             first = self.board.first_region

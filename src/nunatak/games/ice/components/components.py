@@ -118,40 +118,40 @@ class Components:
             wanted = spaces.start[level + 1] - spaces.start[level]
             found = sum(1 for tile in range(self.tiles) if self.level_of[tile] == level)
             if wanted != found:
-                raise DataError(f"{game}/artifacts.toml", f"{found} tiles for {wanted} cells of level {level}")
+                raise DataError(f"{game}/artifacts.toml[{level}]", "wrong-adds-up", got=found, count=wanted)
 
     def _read_snow(self, table: Reader) -> None:
         index: dict[str, int] = {name: i for i, name in enumerate(LANDSCAPES)}
         for item in table.field("landscape").items():
-            landscape = item.field("id").one_of(index, "a landscape")
+            landscape = item.field("id").one_of(index)
             level = IN_SUPPLY if landscape == FLAKE else 0
             for _ in range(item.field("count").number(0, 48)):
                 self._add_tile(landscape, -1, 0, 0, level, LANDSCAPES[landscape], "S")
         faces: dict[str, int] = {name: i for i, name in enumerate(self.faces)}
         for item in table.field("face").items():
-            face = item.field("id").one_of(faces, "a face")
+            face = item.field("id").one_of(faces)
             self.face_copies[face] = item.field("count").number(0, 48)
             if item.has("flakes"):
                 self.flake_faces += [face] * item.field("flakes").number(0, 10)
         flakes = self.landscape.count(FLAKE)
         if sum(self.face_copies) != len(self.landscape) - flakes:
             raise table.field("face").fail(
-                f"{sum(self.face_copies)} faces for {len(self.landscape) - flakes} landscapes"
+                "wrong-adds-up", got=sum(self.face_copies), count=len(self.landscape) - flakes
             )
         if len(self.flake_faces) != flakes:
-            raise table.field("face").fail(f"{len(self.flake_faces)} faces for {flakes} flake tiles")
+            raise table.field("face").fail("wrong-adds-up", got=len(self.flake_faces), count=flakes)
         if self.printed.vocabulary.base_camp_face:
-            self.base_camp_face = table.field("faces").field("base_camp_face").one_of(faces, "a face")
+            self.base_camp_face = table.field("faces").field("base_camp_face").one_of(faces)
 
     def _read_artifacts(self, table: Reader) -> None:
         levels: dict[str, int] = {level.name: i for i, level in enumerate(self.site.board.levels)}
         kinds: dict[str, int] = {name: i for i, name in enumerate(KINDS_OF_ARTIFACT)}
         for item in table.field("tile").items():
-            kind = item.field("type").one_of(kinds, "a type of artifact")
+            kind = item.field("type").one_of(kinds)
             form = item.field("form").number(0, 3)
             if (form == 0) != (kind == PRISMATIC):
-                raise item.field("form").fail("prismatic artifacts, and only they, have no form")
-            level = item.field("level").one_of(levels, "a level")
+                raise item.field("form").fail("wrong-ice-form")
+            level = item.field("level").one_of(levels)
             anima = item.field("anima").number(1, 2)
             origin = provenance(item.field("provenance"))
             for _ in range(item.field("copies").number(0, 64)):

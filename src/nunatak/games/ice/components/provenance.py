@@ -13,5 +13,5 @@ def provenance(item: Reader) -> str:
     """Where a value comes from: a text that begins with one of the letters of the data files."""
     text = item.text()
     if text[:1] not in PROVENANCE:
-        raise item.fail(f"expected to begin with one of {', '.join(PROVENANCE)}")
+        raise item.fail("wrong-begins", known=", ".join(PROVENANCE))
     return text

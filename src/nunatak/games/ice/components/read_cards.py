@@ -16,10 +16,10 @@ def read_requests(table: Reader, names: list[RequestKind]) -> list[Request]:
     types: dict[str, int] = {name: i for i, name in enumerate(TYPES)}
     found: list[Request] = []
     for item in table.field("request").items():
-        kind = item.field("kind").one_of(kinds, "a kind of request")
-        listed = [part.one_of(types, "a type") for part in item.field("types").items()]
+        kind = item.field("kind").one_of(kinds)
+        listed = [part.one_of(types) for part in item.field("types").items()]
         if len(listed) != TYPES_LISTED[kind]:
-            raise item.field("types").fail(f"this kind of request lists {TYPES_LISTED[kind]} types")
+            raise item.field("types").fail("wrong-count-only", count=TYPES_LISTED[kind])
         terms = table.field("kinds").field(REQUEST_KINDS[kind])
         if kind == FORMS:
             by_forms = terms.field("reward_by_forms")
@@ -45,8 +45,8 @@ def read_decrees(table: Reader) -> list[Decree]:
     fields += [["rp_per_pair"], ["rp_per_request"], ["rp_for_3_forms", "rp_for_2_forms"]]
     found: list[Decree] = []
     for item in table.field("decree").items():
-        kind = item.field("kind").one_of(kinds, "a kind of decree")
-        artifact = item.field("type").one_of(types, "a type") if item.has("type") else -1
+        kind = item.field("kind").one_of(kinds)
+        artifact = item.field("type").one_of(types) if item.has("type") else -1
         rates = [item.field(key).number(0, 99) for key in fields[kind]]
         found.append(Decree(item.field("id").text(), kind, artifact, rates, provenance(item.field("provenance"))))
     table.field("meta").field("total_cards").number(len(found), len(found))
@@ -69,7 +69,7 @@ def read_logbook(table: Reader) -> list[LogbookCard]:
             item.field("does").text(),
             item.field("count").number(1, 9),
             item.field("on").text(),
-            item.field("setup_icon").one_of(icons, "a landscape") if item.has("setup_icon") else -1,
+            item.field("setup_icon").one_of(icons) if item.has("setup_icon") else -1,
             provenance(item.field("effect_provenance")),
         )
         for item in table.field("card").items()
@@ -84,7 +84,7 @@ def read_guilds(table: Reader, names: list[Guild]) -> tuple[list[int], int, list
     told: list[IceGuild] = []
     for name, item in zip(names, table.field("guild").items(), strict=True):
         if item.field("id").text() != name:
-            raise item.field("id").fail(f"expected {name}: the guilds come in a fixed order")
+            raise item.field("id").fail("wrong-order", wanted=name)
         starting.append(item.field("starting_rp").number(0, 35))
         origin = provenance(item.field("starting_rp_provenance"))
         told.append({"id": name, "name": item.field("name").text(), "rp": starting[-1], "provenance": origin})

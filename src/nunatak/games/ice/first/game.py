@@ -89,12 +89,12 @@ class FirstIce(Ice[FirstIceState]):
         if "mode" not in given and players == 1:
             options["mode"] = "solo"
         if (players == 1) != (options["mode"] == "solo"):
-            raise OptionError("mode", "solo is for one player, the other modes for two to five (ICE1-SET-12)")
+            raise OptionError("mode", "wrong-ice1-mode")
         if options["first_steps"]:
             if options["edifices"]:
-                raise OptionError("edifices", "First Steps is played without edifices (ICE1-FST-1)")
+                raise OptionError("edifices", "wrong-ice1-edifices")
             if options["draft"]:
-                raise OptionError("draft", "First Steps deals only two requests (ICE1-DRF-1)")
+                raise OptionError("draft", "wrong-ice1-draft")
         return options
 
     def settle_options(self, s: FirstIceState, options: Options) -> Options:

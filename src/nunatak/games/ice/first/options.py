@@ -24,7 +24,7 @@ class SeveralOf(PerSeat):
         checked = super().check(value)
         assert isinstance(checked, list)
         if len(checked) > len(self.values) - 1:
-            raise OptionError(self.name, "nothing is left to draw")
+            raise OptionError(self.name, "wrong-ice-draw")
         return checked
 
 

@@ -80,7 +80,7 @@ class RequestReader:
     def take(self, item: Reader) -> int:
         """A card by its id, from what was cleared, the deck, the discard, or an unmentioned hand."""
         s = self.s
-        card = item.one_of(s.c.request_index, "a request")
+        card = item.one_of(s.c.request_index)
         if card in self.spare:
             self.spare.remove(card)
             return card
@@ -96,7 +96,7 @@ class RequestReader:
                 s.requests[seat] = [*_without(s.requests[seat], card), s.request_deck[0]]
                 s.request_deck = s.request_deck[1:]
                 return card
-        raise item.fail(f"no copy of {s.c.requests[card].name} is left")
+        raise item.fail("wrong-ice-no-copy", thing=s.c.requests[card].name)
 
 
 def _without(cards: list[int], card: int) -> list[int]:
@@ -126,7 +126,7 @@ def _read_decrees(s: IceState, position: Reader) -> None:
         return
     decrees = _cards(position.field("decrees"), s.c.decree_index, [])
     if len(decrees) != s.agreed.decrees_in_play:
-        raise position.field("decrees").fail(f"{s.agreed.decrees_in_play} decrees are in play")
+        raise position.field("decrees").fail("wrong-count-only", count=s.agreed.decrees_in_play)
     if position.has("unused_decrees"):
         decrees += _cards(position.field("unused_decrees"), s.c.decree_index, decrees)
     others = s.decrees or [*range(len(s.c.decrees))]
@@ -136,8 +136,8 @@ def _read_decrees(s: IceState, position: Reader) -> None:
 def _cards(reader: Reader, index: dict[str, int], taken: list[int]) -> list[int]:
     found: list[int] = []
     for item in reader.items():
-        card = item.one_of(index, "such a card")
+        card = item.one_of(index)
         if card in found or card in taken:
-            raise item.fail("this card lies somewhere else already")
+            raise item.fail("wrong-somewhere-else")
         found.append(card)
     return found

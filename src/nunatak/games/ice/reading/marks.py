@@ -12,11 +12,11 @@ def with_bit(mask: int, bit: int, on: bool) -> int:
     return mask | 1 << bit if on else mask & ~(1 << bit)
 
 
-def mask_of(reader: Reader, index: dict[str, int], what: str) -> int:
+def mask_of(reader: Reader, index: dict[str, int]) -> int:
     """The mask of the names in a list."""
     mask = 0
     for item in reader.items():
-        mask |= 1 << item.one_of(index, what)
+        mask |= 1 << item.one_of(index)
     return mask
 
 
@@ -28,7 +28,7 @@ def place_of(item: Reader, index: dict[str, int]) -> int:
         return HELD
     if item.data == "seeking":
         return SEEKING
-    return item.one_of(index, "a space")
+    return item.one_of(index)
 
 
 def read_activation(s: IceState, item: Reader) -> None:
@@ -39,4 +39,4 @@ def read_activation(s: IceState, item: Reader) -> None:
     elif text in ("ready", "grey"):
         s.activation = READY if text == "ready" else GREY
     else:
-        raise item.fail("expected ready, grey or a type")
+        raise item.fail("wrong-expected", wanted=", ".join(["ready", "grey", *TYPES]))

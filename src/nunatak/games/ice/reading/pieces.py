@@ -59,7 +59,7 @@ def _players(s: IceState, position: Reader) -> list[tuple[int, Reader]]:
     found: list[tuple[int, Reader]] = []
     for name in players.fields():
         if name not in s.agreed.seat_index:
-            raise players.field(name).fail(f"no such player; there are {', '.join(s.agreed.seat_names)}")
+            raise players.field(name).fail("wrong-no-such", known=", ".join(s.agreed.seat_names))
         found.append((s.agreed.seat_index[name], players.field(name)))
     return found
 
@@ -73,7 +73,7 @@ def _read_player(s: IceState, seat: int, player: Reader) -> None:
     if player.has("planned"):
         s.planned = with_bit(s.planned, seat, player.field("planned").flag())
     if player.has("used"):
-        s.used[seat] = mask_of(player.field("used"), _types, "a type")
+        s.used[seat] = mask_of(player.field("used"), _types)
 
 
 def _read_scalars(s: IceState, position: Reader) -> None:
@@ -81,10 +81,10 @@ def _read_scalars(s: IceState, position: Reader) -> None:
     if position.has("day"):
         s.day = position.field("day").number(1, s.c.numbers.days)
     if position.has("first"):
-        s.first = position.field("first").one_of(s.agreed.seat_index, "a guild that plays")
+        s.first = position.field("first").one_of(s.agreed.seat_index)
     if position.has("active"):
         active = position.field("active")
-        s.active = -1 if active.is_null() else active.one_of(s.agreed.seat_index, "a guild that plays")
+        s.active = -1 if active.is_null() else active.one_of(s.agreed.seat_index)
         s.spent, s.limit, s.flags = 0, TURN_LIMIT, 0
         s.led = max(s.active, 0)
     if position.has("spent"):
@@ -92,7 +92,7 @@ def _read_scalars(s: IceState, position: Reader) -> None:
     if position.has("limit"):
         s.limit = position.field("limit").number(TURN_LIMIT, 3)
     if position.has("used_this_turn"):
-        s.flags = mask_of(position.field("used_this_turn"), _flags, f"one of {', '.join(TURN_FLAGS)}")
+        s.flags = mask_of(position.field("used_this_turn"), _flags)
 
 
 def _put_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]], buried: list[bool]) -> None:
@@ -109,7 +109,7 @@ def _put_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]]
         given = position.field("crew")
         for name in given.fields():
             if name not in board.index:
-                raise given.field(name).fail("no such space")
+                raise given.field(name).fail("wrong-no-space")
         crew = [0] * board.spaces
         for name in given.fields():
             crew[board.index[name]] = given.field(name).number(0, s.c.numbers.archaeologists)
@@ -119,7 +119,7 @@ def _put_pieces(s: IceState, position: Reader, players: list[tuple[int, Reader]]
             s.leader[seat] = OWN_SUPPLY
     camps = s.c.keys.camps
     if position.has(camps):
-        s.white_camps = [item.one_of(board.index, "a tile") for item in position.field(camps).items()]
+        s.white_camps = [item.one_of(board.index) for item in position.field(camps).items()]
     else:
         s.white_camps = [cell for cell in s.white_camps if s.terrain.tile[cell] >= 0]
     for seat, player in players:
@@ -136,25 +136,25 @@ def _check_places(s: IceState, position: Reader, buried: list[bool]) -> None:
     camps = s.camps()
     for cell in camps:
         if cell >= board.tiles or s.terrain.tile[cell] < 0:
-            raise position.fail(f"there is no tile for the camp on {board.names[cell]}")
+            raise position.fail("wrong-ice-camp-tile", place=board.names[cell])
         if camps.count(cell) > 1:
-            raise position.fail(f"two camps stand on {board.names[cell]}")
+            raise position.fail("wrong-ice-two-camps", place=board.names[cell])
     if position.has("steps"):
         return
     for x in range(board.spaces):
         if s.explorers(x) and not s.terrain.is_open[x] and not buried[x]:
-            raise position.fail(f"{board.names[x]} is not open, so no explorer can stand there")
+            raise position.fail("wrong-ice-not-open", place=board.names[x])
 
 
 def _count_supplies(s: IceState, position: Reader) -> None:
     numbers = s.c.numbers
     s.supply = numbers.archaeologists - sum(s.crew) - s.held_crew - s.crew_aside()
     if s.supply < 0:
-        raise position.fail(f"there are only {numbers.archaeologists} archaeologists")
+        raise position.fail("wrong-at-most-of", most=numbers.archaeologists, what="archaeologists")
     held = 1 if s.held_camp == WHITE_CAMP else 0
     s.white_supply = numbers.white_camps[s.agreed.players] - len(s.white_camps) - held
     if s.white_supply < 0:
-        raise position.fail(f"there are only {numbers.white_camps[s.agreed.players]} neutral camps")
+        raise position.fail("wrong-at-most-of", most=numbers.white_camps[s.agreed.players], what="white")
     if position.has("supply"):
         position.field("supply").number(s.supply, s.supply)
     for key in ("white_supply", "camp_supply"):

@@ -35,7 +35,7 @@ def step_codec(notation: Notation[S]) -> StepCodec[S]:
     forms: dict[str, StepForm[S]] = {}
     for name, fields in fields_of(notation).items():
         forms[name] = StepForm([field for field, _ in fields], _maker(notation, name))
-    return StepCodec(forms, "a guild that plays")
+    return StepCodec(forms)
 
 
 def _maker(notation: Notation[S], name: str) -> Callable[[S, int, Reader], Step[S]]:
@@ -58,7 +58,7 @@ def _read_step(s: S, notation: Notation[S], name: str, seat: int, data: Reader) 
         return own
     shared = _bare_step(s, name, seat) or _full_step(name, seat, one, many)
     if shared is None:
-        raise data.field("step").fail("this step cannot be read")
+        raise data.field("step").fail("wrong-step")
     return shared
 
 

@@ -41,12 +41,12 @@ class TileFinder:
         landscape, face = self.words(text)
         if landscape < 0 and face < 0:
             if text not in self.c.tile_name[self.c.snow :]:
-                raise item.fail(f"{text!r} is neither an artifact nor a landscape, a face or both (fault/wreck)")
+                raise item.fail("wrong-ice-tile", got=repr(text))
         elif level >= self.c.printed.layout.snow_levels:
-            raise item.fail("no snow tile can lie on this level")
+            raise item.fail("wrong-ice-no-snow")
         best = self.find(text, landscape, face, level)
         if best < 0:
-            raise item.fail(f"there is no {text!r} left to put here")
+            raise item.fail("wrong-ice-not-left", thing=repr(text))
         if face >= 0:
             self.give_face(item, best, face)
         self.settled.append(best)
@@ -123,7 +123,7 @@ class TileFinder:
             else:
                 camp = self.c.base_camp
                 if self.faces[camp] != face or not self.whole or camp in self.faced or flake:
-                    raise item.fail(f"there is no tile with the face {self.c.faces[face]} left")
+                    raise item.fail("wrong-ice-face-left", face=self.c.faces[face])
                 self.faces[camp], self.faces[tile] = self.faces[tile], face
         self.faced.append(tile)
 

@@ -30,7 +30,7 @@ class TileReader(TileFinder):
         snow = [tile for tile in self.spare if tile < self.c.snow]
         artifacts = [tile for tile in self.spare if tile >= self.c.snow]
         if self.whole and self.spare:
-            raise self.position.field("tiles").fail(f"{len(self.spare)} tiles lie nowhere")
+            raise self.position.field("tiles").fail("wrong-ice-nowhere", count=len(self.spare))
         s.snow_discard = s.snow_discard + snow
         s.artifact_discard = s.artifact_discard + artifacts
         s.faces = self.faces
@@ -47,16 +47,16 @@ class TileReader(TileFinder):
             tiles = self.position.field("tiles")
             for name in tiles.fields():
                 if name not in self.board.index or self.board.index[name] >= self.board.tiles:
-                    raise tiles.field(name).fail("no such cell for a tile")
+                    raise tiles.field(name).fail("wrong-no-space")
                 self.lift(self.board.index[name])
         if self.position.has("left"):
             left = self.position.field("left")
             levels: dict[str, int] = {level.name: i for i, level in enumerate(self.board.levels)}
             for name in left.fields():
                 if name not in levels:
-                    raise left.field(name).fail(f"no such level; there are {', '.join(levels)}")
+                    raise left.field(name).fail("wrong-no-such", known=", ".join(levels))
                 level = levels[name]
-                kept = [item.one_of(self.board.index, "a cell") for item in left.field(name).items()]
+                kept = [item.one_of(self.board.index) for item in left.field(name).items()]
                 for cell in range(self.board.start[level], self.board.start[level + 1]):
                     if cell not in kept:
                         self.lift(cell)
@@ -76,7 +76,7 @@ class TileReader(TileFinder):
             for name in players.fields():
                 seat = s.agreed.seat_index.get(name, -1)
                 if seat < 0:
-                    raise players.field(name).fail(f"no such player; there are {', '.join(s.agreed.seat_names)}")
+                    raise players.field(name).fail("wrong-no-such", known=", ".join(s.agreed.seat_names))
                 player = players.field(name)
                 if player.has("hand"):
                     self.spare += s.hand[seat]
@@ -154,9 +154,9 @@ class TileReader(TileFinder):
         """Snow tiles into hands, artifacts onto slots of their type."""
         if not self.may_lie(tile, where):
             what = "a snow tile" if tile < self.c.snow else "an artifact"
-            raise item.fail(f"{what} cannot lie here")
+            raise item.fail("wrong-ice-not-here", thing=what)
         if where >= 0 and self.c.type_of[tile] not in (where, 5):
-            raise item.fail(f"not an artifact for the slot {TYPES[where]}")
+            raise item.fail("wrong-ice-slot", slot=TYPES[where])
 
     def may_lie(self, tile: int, where: int) -> bool:
         """Whether a hand or a pile takes snow tiles, if this is one, or else artifacts."""
@@ -172,9 +172,7 @@ class TileReader(TileFinder):
             fitting = [tile for tile in others if self.c.level_of[tile] == level and tile not in self.settled]
             if not fitting:
                 where = self.board.names[cell]
-                raise self.position.fail(
-                    f"no {self.board.levels[level].name} tile is free; take one off the board, for instance {where}"
-                )
+                raise self.position.fail("wrong-ice-no-tile", level=self.board.levels[level].name, place=where)
             self.remove(fitting[0])
             self.cells[cell] = fitting[0]
 
@@ -192,7 +190,7 @@ class TileReader(TileFinder):
             for name in given.fields():
                 found = self.board.index.get(name, -1)
                 if not 0 <= found < self.c.fault_cells or not faults[found]:
-                    raise given.field(name).fail("there is no fault tile")
+                    raise given.field(name).fail("wrong-ice-no-fault")
                 faults[found] = fault_mask(given.field(name).number(0, 5), s.agreed.fault_offset)
         return faults
 
@@ -203,4 +201,4 @@ class TileReader(TileFinder):
                 for below in self.board.rests_on[cell]:
                     if below < self.board.tiles and self.cells[below] < 0:
                         names = self.board.names
-                        raise self.position.fail(f"tiles.{names[below]}: {names[cell]} would hang over a hole")
+                        raise self.position.fail("wrong-ice-hangs", below=names[below], above=names[cell])

@@ -24,11 +24,11 @@ def check_board(board: Board, table: Reader) -> None:
     for key in LISTS:
         items = table.field(key).items()
         for item in items:
-            x = item.field("id").one_of(board.index, "a cell of the board")
+            x = item.field("id").one_of(board.index)
             _same(item.field("c"), [*board.cell[x]])
             _same(item.field("neighbours"), _names(board, board.sides[x]))
             if item.has("edge") and item.field("edge").flag() != board.edge[x]:
-                raise item.field("edge").fail("the formulae say otherwise")
+                raise item.field("edge").fail("wrong-formula-other")
             if item.has("covered_by"):
                 _same_set(item.field("covered_by"), _names(board, board.covers[x]))
             if item.has("regions_below"):
@@ -37,13 +37,13 @@ def check_board(board: Board, table: Reader) -> None:
                 _same(item.field("rests_on"), _names(board, board.rests_on[x]))
         table.field("counts").field(key).number(len(items), len(items))
     for item in table.field("azulia_region").items():
-        x = item.field("id").one_of(board.index, "a region")
+        x = item.field("id").one_of(board.index)
         _same_set(item.field("deep_above"), _names(board, board.covers[x]))
         _same_set(item.field("adjacent"), [board.names[y] for y in board.adjacent[x] if y >= board.first_region])
     for item in table.field("azulia_cell").items():
-        region = item.field("region").one_of(board.index, "a region")
+        region = item.field("region").one_of(board.index)
         if _cell(item.field("c")) not in board.region_cells[region - board.first_region]:
-            raise item.field("region").fail("the formulae put the cell into another region")
+            raise item.field("region").fail("wrong-formula-other")
     for given, direction in zip(table.field("lattice").field("directions").items(), DIRECTIONS, strict=True):
         _same(given, [*direction])
     counts = table.field("counts")
@@ -62,9 +62,9 @@ def _names(board: Board, spaces: list[int]) -> list[Json]:
 
 def _same(item: Reader, computed: list[Json]) -> None:
     if item.data != computed:
-        raise item.fail(f"the formulae give {computed}")
+        raise item.fail("wrong-formula", value=computed)
 
 
 def _same_set(item: Reader, computed: list[Json]) -> None:
     if sorted(str(part.data) for part in item.items()) != sorted(str(name) for name in computed):
-        raise item.fail(f"the formulae give {computed}")
+        raise item.fail("wrong-formula", value=computed)

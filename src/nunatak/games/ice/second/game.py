@@ -75,15 +75,15 @@ class SecondIce(Ice[SecondIceState]):
         if players == 2:
             options["fluid_movement"] = True  # ICE2-VAR-11
         elif players > 3 and options["fluid_movement"]:
-            raise OptionError("fluid_movement", "fluid movement is for two or three players (ICE2-VAR-11)")
+            raise OptionError("fluid_movement", "wrong-ice2-fluid")
         if options["friendly_curse"] and not options["expert"]:
-            raise OptionError("friendly_curse", "the friendly curse needs the expert mode (ICE2-VAR-30)")
+            raise OptionError("friendly_curse", "wrong-ice2-friendly")
         if options["blessing"] and options["expert"]:
-            raise OptionError("blessing", "in the expert mode everybody starts with a blessing anyway (ICE2-CUR-1)")
+            raise OptionError("blessing", "wrong-ice2-blessing")
         if options["first_steps"]:
             options["logbook"] = False  # ICE2-VAR-1
             if options["logbook_setup"]:
-                raise OptionError("logbook_setup", "First Steps is played without logbook cards (ICE2-VAR-1)")
+                raise OptionError("logbook_setup", "wrong-ice2-logbook")
         return options
 
     def write_view(self, s: SecondIceState, seat: int | None) -> dict[str, Json]:

@@ -10,7 +10,6 @@ from nunatak.engine.reading import Reader
 from nunatak.engine.step import Step
 from nunatak.games.roam.ability import ACTING, START, Ability
 from nunatak.games.roam.actions import COLOUR_VALUES, SPACE, SQUARE_VALUES
-from nunatak.games.roam.agreement import A_COLOUR
 from nunatak.games.roam.geometry import ADJACENT, SQUARE_NAMES, SQUARE_NUMBER, SQUARES
 from nunatak.games.roam.state import RoamState
 from nunatak.games.roam.step import RoamStep
@@ -53,10 +52,10 @@ class Move(Ability[RoamState]):
 
     def read_step(self, s: RoamState, seat: int, data: Reader) -> Step[RoamState]:
         """The question of a position for the square that a token goes to."""
-        origin = data.field("from").one_of(SQUARE_NUMBER, "a square")
-        owner = data.field("owner").one_of(s.agreed.seat_index, A_COLOUR)
+        origin = data.field("from").one_of(SQUARE_NUMBER)
+        owner = data.field("owner").one_of(s.agreed.seat_index)
         if owner not in s.owners(origin):
-            raise data.field("from").fail("no token of that owner lies there")
+            raise data.field("from").fail("wrong-roam-no-token")
         return MoveTo(seat, origin, owner, self.mask)
 
 

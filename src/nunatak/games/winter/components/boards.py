@@ -25,11 +25,11 @@ class Column:
         first = [ability.parts[0] for ability in self.top]
         for ability in self.top + self.middle:
             if ability.scope != ACTION or ability.column >= 0 or ability.cards:
-                raise item.fail("a column's action has no condition of its own and costs no cards")
+                raise item.fail("wrong-winter-column-action")
         if len(set(first)) < len(first) or any(len(ability.parts) > 3 for ability in self.top):
-            raise item.field("top").fail("each action of a top gives one thing, and no two the same")
+            raise item.field("top").fail("wrong-winter-top")
         if len(self.middle) != 1:
-            raise item.field("middle").fail("one action")
+            raise item.field("middle").fail("wrong-count-only", count=1)
 
     def data(self) -> WinterColumn:
         """The column as plain data."""
@@ -63,7 +63,7 @@ class PlayerBoard:
         self.food_max = food.field("printed_max").number(1, MOST_FOOD)
         self.camps = table.field("camps").field("count").number(1, self.food_max)
         if len(numbers(food.field("camp_spaces"), MOST_FOOD)) != self.camps:
-            raise food.field("camp_spaces").fail("one space for each camp")
+            raise food.field("camp_spaces").fail("wrong-winter-camp-spaces")
         self.boundaries = numbers(food.field("labor_boundaries"), MOST_FOOD)
         self.tool_max = table.field("tools").field("max").number(1, 99)
         rest = table.field("rest")
@@ -82,7 +82,7 @@ class PlayerBoard:
         for i, slot in enumerate(_slots(table, "megalith_slot", MEGALITH_SLOTS)):
             slot.field("count").number(2, 2)
             if slot.field("holds").text() != ("own" if i else "grey"):
-                raise slot.field("holds").fail("the leftmost slot holds the grey megaliths, the others the own ones")
+                raise slot.field("holds").fail("wrong-winter-slot-holds")
             self.megalith_bonus.append(read_gains(slot.field("eclipse")))
         self.settlement_bonus = [read_gains(s.field("eclipse")) for s in _slots(table, "settlement_slot", SETTLEMENTS)]
         # Halves of labor for spending k of f food: work[f * (food_max + 1) + k].
@@ -118,7 +118,7 @@ class PlayerBoard:
 def _slots(table: Reader, key: str, count: int) -> list[Reader]:
     slots = table.field(key).items()
     if len(slots) != count:
-        raise table.field(key).fail(f"expected {count} slots, found {len(slots)}")
+        raise table.field(key).fail("wrong-count", count=count, got=len(slots))
     for i, slot in enumerate(slots):
         slot.field("index").number(i + 1, i + 1)
         check_provenance(slot)
@@ -137,14 +137,14 @@ class IdolBoard:
         self.bonus: list[list[int]] = [[]]
         levels = offering.field("level").items()
         if len(levels) != self.offering_top:
-            raise offering.field("level").fail(f"expected {self.offering_top} levels")
+            raise offering.field("level").fail("wrong-count-only", count=self.offering_top)
         for i, level in enumerate(levels):
             level.field("level").number(i + 1, i + 1)
             self.rates.append(level.field("rate").number(1, 99))
             self.bonus.append(read_gains(level.field("bonus")))
         overflow = offering.field("overflow")
         if overflow.text() != "gain vp 1":
-            raise overflow.fail("an idol on the top level gives 1 VP, as the rulebook states")
+            raise overflow.fail("wrong-winter-idol-top")
         self.veneration_top = veneration.field("levels").number(1, 30)
         reached = veneration.field("vp_on_reach")
         self.reach = [
@@ -168,7 +168,7 @@ def read_turn_order(table: Reader) -> list[tuple[list[int], list[int]]]:
     """By position: the bonus of the set-up and the resource of the eclipse.  EW-SETUP-13, EW-ECL-8"""
     positions = table.field("position").items()
     if len(positions) != 4:
-        raise table.field("position").fail("expected four positions")
+        raise table.field("position").fail("wrong-count-only", count=4)
     found: list[tuple[list[int], list[int]]] = []
     for i, position in enumerate(positions):
         position.field("position").number(i + 1, i + 1)

@@ -44,7 +44,7 @@ class Card:
         self.eclipse_labor = 0 if era else labor
         for ability in self.abilities:
             if ability.scope == ECLIPSE and era:
-                raise item.field("abilities").fail("a culture card goes back to hand in the eclipse: it has no ability")
+                raise item.field("abilities").fail("wrong-winter-culture")
             if ability.scope == ECLIPSE and not ability.costs and not ability.high:
                 parts = ability.parts
                 self.eclipse_labor += sum(parts[i + 1] for i in range(0, len(parts), 3) if parts[i] == LABOR)
@@ -73,7 +73,7 @@ def read_cards(tribe: Reader, starting: Reader, culture: Reader) -> list[Card]:
     total = starting.field("meta").field("per_player").number(5, 40)
     found = sum(card.copies for card in cards[len(TYPES) :])
     if found != total:
-        raise starting.field("type").fail(f"{total} starting cards a player announced, {found} listed")
+        raise starting.field("type").fail("wrong-adds-up", count=total, got=found)
     for item in named_items(culture, "card", CULTURE):
         era = 1 + (len(cards) - FIRST_CULTURE) // 20
         item.field("era").number(era, era)
@@ -123,7 +123,7 @@ class Species:
         self.set_max = item.field("set_max").number(0, 10)
         self.set_values = numbers(item.field("set_values"), 99)
         if len(self.set_values) != self.set_max or (self.wild and self.set_max):
-            raise item.field("set_values").fail("one value for each size of set; a wild animal has no set of its own")
+            raise item.field("set_values").fail("wrong-winter-set-values")
         self.provenance = item.field("prov").data
 
     def data(self) -> WinterSpecies:
@@ -157,8 +157,8 @@ class SetupCard:
         self.title = item.field("name").text()
         self.food = item.field("food").number(0, 10)
         self.tools = item.field("tools").number(0, 10)
-        self.tribe = item.field("tribe").one_of(types, "a type of tribe card")
-        self.animals = [animal.one_of(species, "a species") for animal in item.field("animals").items()]
+        self.tribe = item.field("tribe").one_of(types)
+        self.animals = [animal.one_of(species) for animal in item.field("animals").items()]
         self.camp = item.field("camp").flag()
         self.provenance = item.field("prov").data
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.json import Json
+from nunatak.engine.json import Json, JsonObject
 from nunatak.engine.reading import Reader
 from nunatak.engine.tables import check_pack, read_table
 from nunatak.games.winter.components.boards import (
@@ -67,7 +67,7 @@ class Components:
         self.order_eclipse = [eclipse for _, eclipse in order]
         kinds = {card.name: i for i, card in enumerate(self.cards)}
         aside = tables["starting_cards"].field("meta").field("opening_hand_set_aside")
-        self.set_aside = [item.one_of(kinds, "a card") for item in aside.items()]
+        self.set_aside = [item.one_of(kinds) for item in aside.items()]
         self.starting_deck = [kind for kind in range(len(TYPES), FIRST_CULTURE) for _ in range(self.cards[kind].copies)]
         # Lists by kind of card.
         self.labor = [card.labor for card in self.cards]
@@ -131,18 +131,26 @@ class Components:
             "rest_tokens": [token.data() for token in self.rest_tokens],
         }
 
-    def checked(self) -> list[str]:
+    def checked(self) -> list[JsonObject]:
         """What was checked when the tables were read."""
-        lines = sum(len(card.abilities) for card in self.cards)
         return [
-            f"{len(TYPES)} types of tribe cards, {len(STARTING)} of starting cards, 40 culture cards: ids, labor, VP",
-            f"{lines} abilities of cards: every line is in the effect notation",
-            f"{len(self.chiefs)} chiefs with two sides, {len(self.setup_cards)} setup cards",
-            f"{len(self.species)} species of animals: counts, benefits, set values",
-            f"{len(self.stones)} sacred stones: scores, eras",
-            f"{len(self.columns)} columns, the player board, the idol board, the turn order track",
-            "terrain and megalith boards: tiles for every number of players, cells, arrows, layouts",
-            f"{len(self.glacier_tokens)} glacier tokens and {len(self.rest_tokens)} rest tokens",
+            {
+                "say": "cli-checked-winter-cards",
+                "tribe": len(TYPES),
+                "starting": len(STARTING),
+                "culture": len(self.cards) - len(TYPES) - len(STARTING),
+            },
+            {"say": "cli-checked-winter-abilities", "lines": sum(len(card.abilities) for card in self.cards)},
+            {"say": "cli-checked-winter-chiefs", "chiefs": len(self.chiefs), "setups": len(self.setup_cards)},
+            {"say": "cli-checked-winter-species", "species": len(self.species)},
+            {"say": "cli-checked-winter-stones", "stones": len(self.stones)},
+            {"say": "cli-checked-winter-boards", "columns": len(self.columns)},
+            {"say": "cli-checked-winter-places"},
+            {
+                "say": "cli-checked-winter-tokens",
+                "glaciers": len(self.glacier_tokens),
+                "rests": len(self.rest_tokens),
+            },
         ]
 
 

@@ -45,14 +45,14 @@ class Terrain:
         self.bonus: list[list[int]] = []
         for i, item in enumerate(named_items(table, "type", TERRAIN)):
             if item.field("land").flag() != (i >= FIRST_LAND):
-                raise item.field("land").fail("start tile and glaciers are no land")
+                raise item.field("land").fail("wrong-winter-land")
             self.titles.append(item.field("name").text())
             self.counts.append(item.field("count").number(1, 18))
             self.bonus.append(read_gains(item.field("eclipse_bonus")))
         total = sum(self.counts)
         table.field("meta").field("total").number(total, total)
         if len(table.field("tile").items()) != total:
-            raise table.field("tile").fail(f"expected {total} tiles")
+            raise table.field("tile").fail("wrong-count-only", count=total)
         self.glaciers = [0, 0]
         self.random_land = [0, 0]
         for players in (2, 3, 4):
@@ -62,7 +62,7 @@ class Terrain:
             self.random_land.append(setup.field("random_land").number(0, total))
             each = setup.field("one_of_each_land_type").number(0, len(TERRAIN))
             if each + self.glaciers[players] + self.random_land[players] != HEXES - self.counts[START]:
-                raise setup.fail(f"the tiles around the start hex must be {HEXES - 1}")
+                raise setup.fail("wrong-count-only", count=HEXES - 1)
 
     def data(self) -> list[WinterTerrain]:
         """The types of terrain as plain data."""
@@ -81,7 +81,7 @@ class MegalithBoards:
         self.height = meta.field("height").number(2, HEIGHT)
         self.start_bonus = read_ability(meta.field("start_bonus"), extra_allowed=True).parts
         if self.start_bonus != [EXTRA, 1, 0]:
-            raise meta.field("start_bonus").fail("a start cell gives an extra megalith, as the rulebook states")
+            raise meta.field("start_bonus").fail("wrong-winter-start-bonus")
         self.cells: list[list[list[int]]] = []
         self.starts: list[int] = []
         self.arrows: list[list[int]] = []
@@ -94,7 +94,7 @@ class MegalithBoards:
             places = [[xy.number(0, 8) for xy in place.items()] for place in item.field("places").items()]
             outside = any((x + 1) * self.width > WIDTH or (y + 1) * self.height > HEIGHT for x, y in places)
             if len(places) != len(BOARDS) or outside or len({(x, y) for x, y in places}) < len(BOARDS):
-                raise item.field("places").fail(f"four different places within {WIDTH} x {HEIGHT} cells")
+                raise item.field("places").fail("wrong-winter-places", width=WIDTH, height=HEIGHT)
             self.places.append(places)
 
     def _add_board(self, item: Reader) -> None:
@@ -109,11 +109,11 @@ class MegalithBoards:
                 else:
                     cells.append(read_bonus(cell))
         if len(rows) != self.height or len(cells) != self.width * self.height:
-            raise item.field("cells").fail(f"expected {self.height} rows of {self.width} cells")
+            raise item.field("cells").fail("wrong-winter-rows", height=self.height, width=self.width)
         by_name: dict[str, int] = {str(name): step for name, step in _ARROWS.items()}
         arrows = [arrow.text() for arrow in item.field("arrows").items()]
         if len(arrows) != 2 or any(arrow not in by_name for arrow in arrows):
-            raise item.field("arrows").fail("two of N, E, S, W")
+            raise item.field("arrows").fail("wrong-winter-two-ways")
         self.cells.append(cells)
         self.starts.append(starts)
         self.arrows.append([by_name[arrow] for arrow in arrows])

@@ -17,10 +17,10 @@ def named_items(table: Reader, key: str, names: Sequence[str]) -> list[Reader]:
     """The items of a list, which must bear exactly these ids in this order."""
     items = table.field(key).items()
     if len(items) != len(names):
-        raise table.field(key).fail(f"expected {len(names)} items, found {len(items)}")
+        raise table.field(key).fail("wrong-count", count=len(names), got=len(items))
     for item, name in zip(items, names, strict=True):
         if item.field("id").text() != name:
-            raise item.field("id").fail(f"expected {name}: the items are known by these ids, in this order")
+            raise item.field("id").fail("wrong-order", wanted=name)
         check_provenance(item)
     return items
 
@@ -39,14 +39,14 @@ def _check_letters(place: Reader, data: Json) -> None:
         for part in data:
             _check_letters(place, part)
     elif data not in _LETTERS:
-        raise place.fail(f"{data!r} is not one of {', '.join(_LETTERS)}")
+        raise place.fail("wrong-unknown", got=repr(data), known=", ".join(_LETTERS))
 
 
 def halves(place: Reader) -> int:
     """A number of labor points such as 1 or 1.5, in halves.  EW-LAB-2, EW-DATA-1"""
     data = place.data
     if isinstance(data, bool) or not isinstance(data, int | float) or not 0 <= data <= 20 or data * 2 != int(data * 2):
-        raise place.fail(f"expected a number such as 1 or 1.5, got {data!r}")
+        raise place.fail("wrong-number-like", such="1, 1.5", got=repr(data))
     return int(data * 2)
 
 
@@ -54,7 +54,7 @@ def few_abilities(lines: Reader) -> list[Ability]:
     """The abilities of a card, a chief or a token: not more than actions have numbers for."""
     abilities = read_abilities(lines)
     if len(abilities) > MOST_ABILITIES:
-        raise lines.fail(f"at most {MOST_ABILITIES} abilities")
+        raise lines.fail("wrong-at-most", most=MOST_ABILITIES)
     return abilities
 
 

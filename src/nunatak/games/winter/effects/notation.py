@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from nunatak.engine.errors import PlacedError
+from nunatak.engine.json import Json
 from nunatak.engine.reading import Reader
 from nunatak.games.winter.effects.ability import (
     ACTION,
@@ -33,8 +35,11 @@ _MOST: Final = 99
 _MOST_HALVES: Final = 2 * _MOST + 1
 
 
-class NotationError(ValueError):
-    """A line that is not in the notation: the message says which part, and what was expected."""
+class NotationError(PlacedError):
+    """A line that is not in the notation: the reason says which part, and what was expected."""
+
+    def __init__(self, reason: str, **facts: Json) -> None:
+        super().__init__("", reason, **facts)
 
 
 def read_ability(line: Reader, extra_allowed: bool = False) -> Ability:
@@ -42,9 +47,9 @@ def read_ability(line: Reader, extra_allowed: bool = False) -> Ability:
     try:
         ability = parse_ability(line.text())
     except NotationError as error:
-        raise line.fail(str(error)) from None
+        raise line.fail(error.reason, **error.facts) from None
     if EXTRA in ability.parts[::3] and not extra_allowed:
-        raise line.fail("'extra megalith' has its arrows on a start cell and nowhere else")
+        raise line.fail("wrong-winter-arrows")
     return ability
 
 
@@ -61,7 +66,7 @@ def read_gains(lines: Reader) -> list[int]:
     try:
         _check_sums(parts)
     except NotationError as error:
-        raise lines.fail(str(error)) from None
+        raise lines.fail(error.reason, **error.facts) from None
     return parts
 
 
@@ -69,7 +74,7 @@ def read_bonus(line: Reader) -> list[int]:
     """The parts of one line that only gives."""
     ability = read_ability(line)
     if ability.scope != ACTION or ability.column >= 0 or ability.costs or ability.high:
-        raise line.fail("a bonus only gives: no cost, no choice, no condition")
+        raise line.fail("wrong-winter-bonus")
     return ability.parts
 
 
@@ -96,20 +101,20 @@ def parse_ability(text: str) -> Ability:
         scope = WHEN
         name, colon, rest = rest.removeprefix("when ").partition(": ")
         if not colon or name not in _events:
-            raise NotationError(f"{name!r} is not something that can be waited for: {', '.join(_events)}")
+            raise NotationError("wrong-unknown", got=repr(name), known=", ".join(_events))
         event = _events[name]
     rest, mark, name = rest.partition(" if column ")
     if mark:
         if name not in _columns:
-            raise NotationError(f"{name!r} is not a column: {', '.join(_columns)}")
+            raise NotationError("wrong-unknown", got=repr(name), known=", ".join(_columns))
         if scope == ECLIPSE:
-            raise NotationError("no figure of the turn stands in a column during the eclipse")
+            raise NotationError("wrong-winter-eclipse-column")
         column = _columns[name]
     costs = [0, 0, 0, 0, 0]
     if rest.startswith("pay "):
         paid, arrow, rest = rest.removeprefix("pay ").partition(" -> ")
         if not arrow:
-            raise NotationError("a price is followed by ' -> ' and what it buys")
+            raise NotationError("wrong-winter-price-arrow")
         for amount in paid.split(" + "):
             _add_amount(amount, costs)
     low = high = 0
@@ -117,16 +122,16 @@ def parse_ability(text: str) -> Ability:
     if rest.startswith("choose "):
         choice = _CHOICE.fullmatch(rest)
         if choice is None:
-            raise NotationError(f"expected 'choose 1-2 of (gain | gain)' instead of {rest!r}")
+            raise NotationError("wrong-winter-choose", got=repr(rest))
         gains = choice.group(3).split(" | ")
         low, high = int(choice.group(1)), int(choice.group(2))
         if not low <= high <= len(gains):
-            raise NotationError(f"{low}-{high} of {len(gains)} gains cannot be chosen")
+            raise NotationError("wrong-winter-choice", low=low, high=high, gains=len(gains))
     parts: list[int] = []
     for gain in gains:
         part = _parse_gain(gain)
         if high and part[0] in parts[::3]:
-            raise NotationError(f"{OPS[part[0]]!r} stands twice in one choice")
+            raise NotationError("wrong-winter-choice-twice", got=repr(OPS[part[0]]))
         add_parts(parts, part)
     _check_sums(parts)
     return Ability(scope, event, column, costs[0], costs[1], costs[2], costs[3], costs[4], low, high, parts)
@@ -137,27 +142,27 @@ def _add_amount(amount: str, costs: list[int]) -> None:
     words = amount.split(" ")
     what = words[0]
     if what not in ("food", "tool", "labor", "card") or not 2 <= len(words) <= 3 or (what != "card" and len(words) > 2):
-        raise NotationError(f"{amount!r} is not a price: food, tool, labor or card and a number")
+        raise NotationError("wrong-winter-price", got=repr(amount))
     count = _whole(words[1], amount)
     if what == "card":
         rule = words[2] if len(words) == 3 else ""
         if rule not in _type_rules or (len(words) == 3 and not rule):
-            raise NotationError(f"{rule!r} in {amount!r}: cards are 'same' or 'different'")
+            raise NotationError("wrong-winter-same", got=repr(rule), line=repr(amount))
         if costs[3]:
-            raise NotationError("cards are named once in a price")
+            raise NotationError("wrong-winter-price-cards")
         costs[3], costs[4] = count, _type_rules[rule]
     else:
         i = ("food", "tool", "labor").index(what)
         costs[i] += count * 2 if what == "labor" else count
         if costs[i] > (2 * _MOST if what == "labor" else _MOST):
-            raise NotationError(f"{what!r} in a price comes to more than {_MOST}")
+            raise NotationError("wrong-winter-too-much", what=repr(what), most=_MOST)
 
 
 def _check_sums(parts: list[int]) -> None:
     """Refuses gains that come to more than could be written as one: what is read can be written and read again."""
     for i in range(0, len(parts), 3):
         if parts[i + 1] > (_MOST_HALVES if parts[i] == LABOR else _MOST):
-            raise NotationError(f"{OPS[parts[i]]!r} comes to more than {_MOST}")
+            raise NotationError("wrong-winter-too-much", what=repr(OPS[parts[i]]), most=_MOST)
 
 
 def _parse_gain(gain: str) -> list[int]:
@@ -175,17 +180,17 @@ def _parse_gain(gain: str) -> list[int]:
                 return [op, _halves(words[0], gain), 0]
         elif op in (TAKE_TRIBE, RECRUIT) and len(words) == 2:
             if words[1] not in ("same", "different"):
-                raise NotationError(f"{words[1]!r} in {gain!r}: types are 'same' or 'different'")
+                raise NotationError("wrong-winter-same", got=repr(words[1]), line=repr(gain))
             return [op, _whole(words[0], gain), _type_rules[words[1]]]
         elif len(words) == 1:
             return [op, _whole(words[0], gain), 0]
-        raise NotationError(f"{gain!r}: expected {OPS[op]!r} and a number")
-    raise NotationError(f"{gain!r} is not a gain")
+        raise NotationError("wrong-winter-gain-and-number", got=repr(gain), gain=repr(OPS[op]))
+    raise NotationError("wrong-winter-gain", got=repr(gain))
 
 
 def _whole(word: str, where: str) -> int:
     if not _WHOLE.fullmatch(word):
-        raise NotationError(f"{word!r} in {where!r}: expected a whole number from 1 to {_MOST}")
+        raise NotationError("wrong-winter-whole", got=repr(word), line=repr(where), most=_MOST)
     return int(word)
 
 
@@ -193,7 +198,7 @@ def _halves(word: str, where: str) -> int:
     found = _HALVES.fullmatch(word)
     halves = 0 if found is None else 2 * int(found.group(1)) + (1 if found.group(2) else 0)
     if halves == 0:
-        raise NotationError(f"{word!r} in {where!r}: expected a number such as 1 or 0.5")
+        raise NotationError("wrong-winter-half", got=repr(word), line=repr(where))
     return halves
 
 

@@ -72,7 +72,7 @@ def read_score(line: Reader) -> Score:
     try:
         return parse_score(line.text())
     except NotationError as error:
-        raise line.fail(str(error)) from None
+        raise line.fail(error.reason, **error.facts) from None
 
 
 def parse_score(text: str) -> Score:
@@ -83,7 +83,7 @@ def parse_score(text: str) -> Score:
         return Score(counter, kinds, 0, 1, [int(vp) for vp in table.group(2).split(", ")])
     per = _PER.fullmatch(text)
     if per is None:
-        raise NotationError(f"{text!r}: expected 'vp 1 per ...' or 'vp table ... [1, 2]'")
+        raise NotationError("wrong-winter-score", got=repr(text))
     counter, kinds = _counter(per.group(2))
     return Score(counter, kinds, int(per.group(1)), int(per.group(3) or "1"), [])
 
@@ -91,20 +91,20 @@ def parse_score(text: str) -> Score:
 def _counter(text: str) -> tuple[int, list[int]]:
     name, _, of = text.partition(" ")
     if name not in COUNTERS:
-        raise NotationError(f"{name!r} cannot be counted; there are {', '.join(COUNTERS)}")
+        raise NotationError("wrong-unknown", got=repr(name), known=", ".join(COUNTERS))
     counter = COUNTERS.index(name)
     kinds: list[int] = []
     if counter == SETTLEMENT_TOUCHING:
         if of not in TERRAIN:
-            raise NotationError(f"{of!r} is not a type of terrain")
+            raise NotationError("wrong-unknown", got=repr(of), known=", ".join(TERRAIN))
         kinds.append(TERRAIN.index(of))
     elif counter == TIPPED:
         for species in of.split(" or "):
             if species not in SPECIES:
-                raise NotationError(f"{species!r} is not a species")
+                raise NotationError("wrong-unknown", got=repr(species), known=", ".join(SPECIES))
             kinds.append(SPECIES.index(species))
         if len(kinds) > 2:
-            raise NotationError("a stone counts one or two species")
+            raise NotationError("wrong-winter-stone-species")
     elif text != name:
-        raise NotationError(f"{name} is counted without {of!r}")
+        raise NotationError("wrong-winter-without", what=name, got=repr(of))
     return counter, kinds

@@ -42,21 +42,21 @@ SOURCE_INDEX: Final = index_of(SOURCES)
 SIDE_INDEX: Final = {"a": 0, "b": 1}
 
 
-def one_or_none(place: Reader, index: dict[str, int], what: str) -> int:
+def one_or_none(place: Reader, index: dict[str, int]) -> int:
     """The number behind a name, -1 for nothing."""
-    return -1 if place.is_null() else place.one_of(index, what)
+    return -1 if place.is_null() else place.one_of(index)
 
 
 def space_of(place: Reader) -> int:
     """Where a figure stands."""
-    return NOWHERE if place.is_null() else place.one_of(SPACE_INDEX, "a column or 'rest'")
+    return NOWHERE if place.is_null() else place.one_of(SPACE_INDEX)
 
 
-def mask_of(place: Reader, index: dict[str, int], what: str) -> int:
+def mask_of(place: Reader, index: dict[str, int]) -> int:
     """A set of named things."""
     mask = 0
     for item in place.items():
-        mask |= 1 << item.one_of(index, what)
+        mask |= 1 << item.one_of(index)
     return mask
 
 
@@ -76,6 +76,6 @@ def players_of(position: Reader, seats: dict[str, int]) -> list[tuple[int, Reade
     found: list[tuple[int, Reader]] = []
     for tribe in players.fields():
         if tribe not in seats:
-            raise players.field(tribe).fail(f"no such player; there are {', '.join(seats)}")
+            raise players.field(tribe).fail("wrong-no-such", known=", ".join(seats))
         found.append((seats[tribe], players.field(tribe)))
     return found

@@ -46,7 +46,7 @@ def read_cards(s: WinterState, position: Reader, whole: bool) -> None:
     for kind in range(len(TYPES)):
         left = s.c.cards[kind].copies - owned[kind]
         if left < 0:
-            raise position.field("players").fail(f"{owned[kind]} cards of the type {TYPES[kind]}, more than there are")
+            raise position.field("players").fail("wrong-more-of", what=TYPES[kind])
         s.tribe_decks[kind] = left
     if position.has("tribe_decks"):
         decks = position.field("tribe_decks")
@@ -56,7 +56,7 @@ def read_cards(s: WinterState, position: Reader, whole: bool) -> None:
                 s.tribe_decks[kind] = decks.field(name).number(0, s.tribe_decks[kind])
     for seat, player in players_of(position, s.agreed.seat_index):
         if player.has("shown"):
-            s.shown[seat] = sorted(item.one_of(CARD_INDEX, "a card") for item in player.field("shown").items())
+            s.shown[seat] = sorted(item.one_of(CARD_INDEX) for item in player.field("shown").items())
     for seat in range(s.agreed.players):
         # Nobody has seen a card in a hand in which it is not.
         held = s.hand[seat][:]
@@ -76,10 +76,10 @@ class _Named:
 
     def card(self, place: Reader) -> int:
         """A card; a culture card may be named only once."""
-        kind = place.one_of(CARD_INDEX, "a card")
+        kind = place.one_of(CARD_INDEX)
         if kind >= FIRST_CULTURE:
             if kind in self.at:
-                raise place.fail(f"{CARD_NAMES[kind]} lies already at {self.at[kind]}")
+                raise place.fail("wrong-twice", thing=CARD_NAMES[kind], place=self.at[kind])
             self.at[kind] = place.where
         return kind
 
@@ -129,7 +129,7 @@ def _complete_starting_cards(s: WinterState, seat: int, player: Reader) -> None:
                 surplus -= 1
             piles[pile][seat] = cards
         if surplus > 0:
-            raise player.fail(f"more cards {CARD_NAMES[kind]} than a player has")
+            raise player.fail("wrong-more-of", what=CARD_NAMES[kind])
         if surplus < 0 and free:
             # Under the cards that are there: what is drawn next stays as it was.
             piles[free[0]][seat] = [kind] * -surplus + piles[free[0]][seat]
@@ -144,7 +144,7 @@ def _read_culture(s: WinterState, culture: Reader, named: _Named) -> None:
             items = culture.field(key).items()
             mentioned[key] = [-1 if item.is_null() else named.card(item) for item in items]
             if key == "open" and len(items) > OPEN_CULTURE:
-                raise culture.field(key).fail(f"at most {OPEN_CULTURE} open culture cards")
+                raise culture.field(key).fail("wrong-at-most", most=OPEN_CULTURE)
     taken = set(named.at)
     for seat in range(s.agreed.players):
         # A culture card that the position has put elsewhere leaves the pile it was in.

@@ -79,8 +79,8 @@ def read_pieces(s: WinterState, position: Reader, whole: bool) -> None:
     if position.has("offered"):
         offered = position.field("offered")
         offered.only(["chiefs", "setup_cards"])
-        s.offered_chiefs = [item.one_of(CHIEF_INDEX, "a chief") for item in offered.field("chiefs").items()]
-        s.offered_setups = [item.one_of(SETUP_INDEX, "a setup card") for item in offered.field("setup_cards").items()]
+        s.offered_chiefs = [item.one_of(CHIEF_INDEX) for item in offered.field("chiefs").items()]
+        s.offered_setups = [item.one_of(SETUP_INDEX) for item in offered.field("setup_cards").items()]
 
 
 def read_stack(s: WinterState, position: Reader, whole: bool) -> None:
@@ -101,7 +101,7 @@ def _complete_steps(s: WinterState, position: Reader) -> None:
     if not s.steps:
         return
     if s.steps[-1].name in ASKS_NOBODY:
-        raise position.field("steps").fail("the last step must ask a question")
+        raise position.field("steps").fail("wrong-last-step")
     if s.steps[0].name != "course":
         steps = s.steps[:]
         s.end()
@@ -132,13 +132,13 @@ def _read_course(s: WinterState, position: Reader, seats: dict[str, int]) -> Non
     if position.has("turn"):
         s.turn = position.field("turn").number(1, TURNS + 1) - 1
     if position.has("phase"):
-        s.eclipsed = position.field("phase").one_of({"action": 0, "eclipse": 1}, "a phase: action, eclipse") == 1
+        s.eclipsed = position.field("phase").one_of({"action": 0, "eclipse": 1}) == 1
     for key in ("order", "rank"):
         if position.has(key):
             place = position.field(key)
-            found = [item.one_of(seats, "a tribe that plays") for item in place.items()]
+            found = [item.one_of(seats) for item in place.items()]
             if sorted(found) != [*range(s.agreed.players)]:
-                raise place.fail("expected every tribe once")
+                raise place.fail("wrong-winter-tribes-once")
             if key == "order":
                 s.order = found
             else:
@@ -147,11 +147,11 @@ def _read_course(s: WinterState, position: Reader, seats: dict[str, int]) -> Non
         s.rank = sorted(s.rank, key=lambda seat: -s.veneration[seat])
     for i in range(len(s.rank) - 1):
         if s.veneration[s.rank[i]] < s.veneration[s.rank[i + 1]]:
-            raise position.field("rank").fail("who is higher on the veneration track comes first")
+            raise position.field("rank").fail("wrong-winter-rank")
     if position.has("at"):
         s.at = position.field("at").number(1, len(s.order) + 1) - 1
     if position.has("active"):
-        s.at = s.order.index(position.field("active").one_of(seats, "a tribe that plays"))
+        s.at = s.order.index(position.field("active").one_of(seats))
 
 
 def _read_player(s: WinterState, seat: int, player: Reader) -> None:
@@ -171,15 +171,15 @@ def _read_player(s: WinterState, seat: int, player: Reader) -> None:
     if player.has("eclipse_halves"):
         s.eclipse_labor[seat] = player.field("eclipse_halves").number(0, _MANY)
     if player.has("chief"):
-        chief = one_or_none(player.field("chief"), CHIEF_INDEX, "a chief")
+        chief = one_or_none(player.field("chief"), CHIEF_INDEX)
         if chief in s.chiefs and s.chiefs[seat] != chief:
             # The chief's former tribe takes the one that is free now.
             s.chiefs[s.chiefs.index(chief)] = s.chiefs[seat]
         s.chiefs[seat] = chief
     if player.has("side"):
-        s.sides[seat] = one_or_none(player.field("side"), SIDE_INDEX, "a side: a, b")
+        s.sides[seat] = one_or_none(player.field("side"), SIDE_INDEX)
     if player.has("setup_card"):
-        s.setups[seat] = one_or_none(player.field("setup_card"), SETUP_INDEX, "a setup card")
+        s.setups[seat] = one_or_none(player.field("setup_card"), SETUP_INDEX)
     if player.has("figures"):
         figures = player.field("figures")
         figures.only([*FIGURE_NAMES])
@@ -189,7 +189,7 @@ def _read_player(s: WinterState, seat: int, player: Reader) -> None:
     if player.has("scored"):
         rounds = player.field("scored").items()
         if len(rounds) > ROUNDS:
-            raise player.field("scored").fail(f"there are {ROUNDS} rounds")
+            raise player.field("scored").fail("wrong-count-only", count=ROUNDS)
         for number, told in enumerate(rounds):
             told.only([*SOURCES])
             for i, source in enumerate(SOURCES):
@@ -205,9 +205,9 @@ def _read_acting(s: WinterState, acting: Reader) -> None:
     if acting.has("culture_cards"):
         s.cultures = acting.field("culture_cards").number(0, _MANY)
     if acting.has("types_taken"):
-        s.taken = mask_of(acting.field("types_taken"), TYPE_INDEX, "a type of tribe card")
+        s.taken = mask_of(acting.field("types_taken"), TYPE_INDEX)
     if acting.has("may_not_play"):
-        s.banned = mask_of(acting.field("may_not_play"), TYPE_INDEX, "a type of tribe card")
+        s.banned = mask_of(acting.field("may_not_play"), TYPE_INDEX)
     if acting.has("at"):
         s.where = space_of(acting.field("at"))
     if acting.has("chief_placed"):
@@ -215,7 +215,7 @@ def _read_acting(s: WinterState, acting: Reader) -> None:
     if acting.has("chief_used"):
         s.chief_used = abilities_of(acting.field("chief_used"))
     if acting.has("token"):
-        s.token = one_or_none(acting.field("token"), REST_TOKEN_INDEX, "a rest token")
+        s.token = one_or_none(acting.field("token"), REST_TOKEN_INDEX)
     if acting.has("token_used"):
         s.token_used = abilities_of(acting.field("token_used"))
     if acting.has("token_claimed"):
@@ -232,5 +232,5 @@ def _read_covered(s: WinterState, covered: Reader, seats: dict[str, int]) -> Non
             s.covered[column] = NOWHERE
             if not place.is_null():
                 place.only(["seat", "figure"])
-                seat = place.field("seat").one_of(seats, "a tribe that plays")
-                s.covered[column] = seat * FIGURES + place.field("figure").one_of(figures, "a figure")
+                seat = place.field("seat").one_of(seats)
+                s.covered[column] = seat * FIGURES + place.field("figure").one_of(figures)

@@ -62,15 +62,15 @@ def _culture(s: WinterState, seat: int, data: Reader) -> WinterStep:
 
 
 def _pay_for_culture(s: WinterState, seat: int, data: Reader) -> WinterStep:
-    return PayForCulture(seat, data.field("card").one_of(CARD_INDEX, "a card"))
+    return PayForCulture(seat, data.field("card").one_of(CARD_INDEX))
 
 
 def _column(s: WinterState, seat: int, data: Reader) -> WinterStep:
     """A figure in a column; a bottom without a bonus of its own offers what is printed."""
-    column = data.field("column").one_of(SPACE_INDEX, "a column")
+    column = data.field("column").one_of(SPACE_INDEX)
     if column == REST:
-        raise data.field("column").fail("the rest space is no column")
-    part = data.field("part").one_of(_parts, "top, middle or bottom")
+        raise data.field("column").fail("wrong-winter-rest-column")
+    part = data.field("part").one_of(_parts)
     bonus: list[int] = []
     if part == BOTTOM:
         bonus = _gains_in(data, "bonus") if data.has("bonus") else s.c.columns[column].bottom
@@ -87,7 +87,7 @@ def _rest_token(s: WinterState, seat: int, data: Reader) -> WinterStep:
 
 def _gains(s: WinterState, seat: int, data: Reader) -> WinterStep:
     """Something due."""
-    source = data.field("source").one_of(SOURCE_INDEX, "a source of VP") if data.has("source") else 0
+    source = data.field("source").one_of(SOURCE_INDEX) if data.has("source") else 0
     asked_for = data.has("asked_for") and data.field("asked_for").flag()
     picks = data.field("picks").number(0, 9) if data.has("picks") else EVERYTHING
     must = data.field("must").number(-9, 9) if data.has("must") else 0
@@ -95,17 +95,17 @@ def _gains(s: WinterState, seat: int, data: Reader) -> WinterStep:
 
 
 def _waiting(s: WinterState, seat: int, data: Reader) -> WinterStep:
-    return Waiting(seat, data.field("event").one_of(_ops, "something that can be waited for"))
+    return Waiting(seat, data.field("event").one_of(_ops))
 
 
 def _pay_cards(s: WinterState, seat: int, data: Reader) -> WinterStep:
     """Cards to discard for an ability."""
-    whose = data.field("of").one_of(_payers, "card, chief or token")
-    kind = data.field("card").one_of(CARD_INDEX, "a card") if whose == OF_CARD else 0
+    whose = data.field("of").one_of(_payers)
+    kind = data.field("card").one_of(CARD_INDEX) if whose == OF_CARD else 0
     index = data.field("ability").number(1, MOST_ABILITIES) - 1
     if whose == OF_CARD and index >= len(s.c.abilities[kind]):
-        raise data.field("ability").fail("the card has no such ability")
-    types = mask_of(data.field("types"), CARD_INDEX, "a card") if data.has("types") else 0
+        raise data.field("ability").fail("wrong-winter-no-ability")
+    types = mask_of(data.field("types"), CARD_INDEX) if data.has("types") else 0
     return PayCards(seat, whose, kind, index, data.field("left").number(1, 20), types)
 
 
@@ -118,12 +118,12 @@ def _eclipse_cards(s: WinterState, seat: int, data: Reader) -> WinterStep:
 
 
 def _eclipse_terrain(s: WinterState, seat: int, data: Reader) -> WinterStep:
-    return EclipseTerrain(seat, mask_of(data.field("claimed"), _hexes, "a hex") if data.has("claimed") else 0)
+    return EclipseTerrain(seat, mask_of(data.field("claimed"), _hexes) if data.has("claimed") else 0)
 
 
 def _eclipse_board(s: WinterState, seat: int, data: Reader) -> WinterStep:
     settlements = data.field("settlements").number(0, SETTLEMENTS) if data.has("settlements") else 0
-    collected = mask_of(data.field("collected"), _collected, "a source") if data.has("collected") else 0
+    collected = mask_of(data.field("collected"), _collected) if data.has("collected") else 0
     return EclipseBoard(seat, settlements, collected)
 
 
@@ -133,13 +133,13 @@ def _gains_in(data: Reader, key: str) -> list[int]:
     for item in data.field(key).items():
         fields = item.items()
         if not 2 <= len(fields) <= 3:
-            raise item.fail("expected a gain and its number")
-        op = fields[0].one_of(_ops, "a gain")
+            raise item.fail("wrong-winter-gain-number")
+        op = fields[0].one_of(_ops)
         detail = 0
         if op == EXTRA:
             if len(fields) < 3:
-                raise item.fail("an extra megalith needs its start cell")
-            detail = fields[2].one_of(_cells, "a cell")
+                raise item.fail("wrong-winter-start-cell")
+            detail = fields[2].one_of(_cells)
         elif len(fields) == 3:
             detail = fields[2].number(0, 127)
         parts += [op, fields[1].number(1, 99), detail]
@@ -168,5 +168,4 @@ def step_codec() -> StepCodec[WinterState]:
             "eclipse_terrain": StepForm(["claimed"], _eclipse_terrain),
             "eclipse_board": StepForm(["settlements", "collected"], _eclipse_board),
         },
-        "a tribe that plays",
     )

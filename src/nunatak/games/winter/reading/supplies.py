@@ -31,17 +31,17 @@ def read_animals(s: WinterState, position: Reader) -> None:
     animals = position.field("animals") if position.has("animals") else Reader({}, "animals")
     animals.only(["deck", "grounds"])
     if animals.has("grounds"):
-        s.grounds = [item.one_of(SPECIES_INDEX, "a species") for item in animals.field("grounds").items()]
+        s.grounds = [item.one_of(SPECIES_INDEX) for item in animals.field("grounds").items()]
     out = [s.c.species[species].count - s.grounds.count(species) for species in range(SPECIES_COUNT)]
     for i, count in enumerate(s.animals):
         out[i % SPECIES_COUNT] -= count
     if min(out) < 0:
-        raise position.fail(f"more animals of the species {SPECIES[out.index(min(out))]} than there are")
+        raise position.fail("wrong-more-of", what=SPECIES[out.index(min(out))])
     if animals.has("deck"):
-        deck = [item.one_of(SPECIES_INDEX, "a species") for item in animals.field("deck").items()]
+        deck = [item.one_of(SPECIES_INDEX) for item in animals.field("deck").items()]
         for species in range(SPECIES_COUNT):
             if deck.count(species) > out[species]:
-                raise animals.field("deck").fail(f"more animals of the species {SPECIES[species]} than there are")
+                raise animals.field("deck").fail("wrong-more-of", what=SPECIES[species])
     else:
         deck = []
         for species in s.animal_deck[s.animals_dealt :]:
@@ -59,9 +59,9 @@ def read_stones(s: WinterState, position: Reader) -> None:
     named: dict[int, str] = {}
 
     def stone_at(place: Reader) -> int:
-        stone = one_or_none(place, STONE_INDEX, "a sacred stone")
+        stone = one_or_none(place, STONE_INDEX)
         if stone in named:
-            raise place.fail(f"{STONES[stone]} lies already at {named[stone]}")
+            raise place.fail("wrong-twice", thing=STONES[stone], place=named[stone])
         if stone >= 0:
             named[stone] = place.where
         return stone
@@ -70,7 +70,7 @@ def read_stones(s: WinterState, position: Reader) -> None:
         if player.has("stones"):
             stones = [stone_at(item) for item in player.field("stones").items()]
             if len(stones) > STONE_SLOTS or -1 in stones:
-                raise player.field("stones").fail(f"at most {STONE_SLOTS} stones, from the leftmost slot on")
+                raise player.field("stones").fail("wrong-at-most", most=STONE_SLOTS)
             first = seat * STONE_SLOTS
             s.owned_stones[first : first + STONE_SLOTS] = stones + [-1] * (STONE_SLOTS - len(stones))
     held = {stone for stone in s.owned_stones if stone >= 0}
@@ -84,7 +84,7 @@ def read_stones(s: WinterState, position: Reader) -> None:
             stones = [stone_at(item) for item in table.field(key).items()]
             wrong = [stone for stone in stones if stone >= 0 and (stone < ERA_TWO_STONE) == (i == 1)]
             if len(stones) > len(sides[i]) or wrong:
-                raise table.field(key).fail(f"at most {len(sides[i])} stones of era {i + 1}")
+                raise table.field(key).fail("wrong-at-most", most=len(sides[i]))
             sides[i] = stones + [-1] * (len(sides[i]) - len(stones))
         else:
             sides[i] = [-1 if stone in named or stone in held else stone for stone in sides[i]]

@@ -39,20 +39,20 @@ def read_land(s: WinterState, position: Reader) -> None:
         place.only([*HEX_NAMES])
         land = s.land[:]
         for name in place.fields():
-            land[_hexes[name]] = place.field(name).one_of(TERRAIN_INDEX, "a type of terrain")
+            land[_hexes[name]] = place.field(name).one_of(TERRAIN_INDEX)
         if [h for h in range(HEXES) if land[h] == START] != [START_HEX]:
-            raise place.fail(f"the start tile, and no other, lies at {HEX_NAMES[START_HEX]}")
+            raise place.fail("wrong-winter-start-hex", place=HEX_NAMES[START_HEX])
         s.land = land
     if position.has("settlements"):
         place = position.field("settlements")
         place.only([*JUNCTURE_NAMES])
         s.settlements = [0] * len(JUNCTURES)
         for name in place.fields():
-            s.settlements[_junctures[name]] = place.field(name).one_of(s.agreed.seat_index, "a tribe that plays") + 1
+            s.settlements[_junctures[name]] = place.field(name).one_of(s.agreed.seat_index) + 1
     for seat in range(s.agreed.players):
         left = SETTLEMENTS - s.settlements.count(seat + 1)
         if left < 0:
-            raise position.field("settlements").fail(f"more than {SETTLEMENTS} settlements of {s.agreed.tribe(seat)}")
+            raise position.field("settlements").fail("wrong-at-most-of", most=SETTLEMENTS, what=s.agreed.tribe(seat))
         s.settlements_home[seat] = left
     for seat, player in players_of(position, s.agreed.seat_index):
         if player.has("camps"):
@@ -63,7 +63,7 @@ def read_land(s: WinterState, position: Reader) -> None:
     for seat in range(s.agreed.players):
         left = s.c.board.camps - sum(s.camps[seat * HEXES : (seat + 1) * HEXES])
         if left < 0:
-            raise position.field("players").fail(f"more than {s.c.board.camps} camps of {s.agreed.tribe(seat)}")
+            raise position.field("players").fail("wrong-at-most-of", most=s.c.board.camps, what=s.agreed.tribe(seat))
         s.camps_home[seat] = left
 
 
@@ -72,18 +72,18 @@ def read_megaliths(s: WinterState, position: Reader) -> None:
     place = position.field("megaliths") if position.has("megaliths") else Reader({}, "megaliths")
     place.only(["layout", "boards", "raised"])
     if place.has("layout") and place.field("layout").text() != LAYOUTS[s.agreed.layout]:
-        raise place.field("layout").fail("the layout is an option of the game, not of the position")
+        raise place.field("layout").fail("wrong-with-deal")
     if place.has("boards"):
-        boards = [item.one_of(_boards, "a megalith board") for item in place.field("boards").items()]
+        boards = [item.one_of(_boards) for item in place.field("boards").items()]
         if sorted(boards) != [*range(len(BOARDS))]:
-            raise place.field("boards").fail(f"expected {', '.join(BOARDS)} in some order")
+            raise place.field("boards").fail("wrong-expected", wanted=", ".join(BOARDS))
         s.field = s.c.megaliths.lay(s.agreed.layout, boards)
     if place.has("raised"):
         _read_raised(s, place.field("raised"))
         for seat in range(s.agreed.players):
             mine = sum(mask.bit_count() for mask in s.own[seat * LEVELS : (seat + 1) * LEVELS])
             if mine > OWN_MEGALITHS:
-                raise place.field("raised").fail(f"more than {OWN_MEGALITHS} megaliths of {s.agreed.tribe(seat)}")
+                raise place.field("raised").fail("wrong-at-most-of", most=OWN_MEGALITHS, what=s.agreed.tribe(seat))
             if mine:
                 s.megaliths_home[seat] = OWN_MEGALITHS - mine
     for seat, player in players_of(position, s.agreed.seat_index):
@@ -100,19 +100,19 @@ def _read_raised(s: WinterState, place: Reader) -> None:
     for name in place.fields():
         item = place.field(name)
         if name not in _places:
-            raise item.fail("no such place; places are x,y and on upper levels x,y^1")
+            raise item.fail("wrong-place", such="x,y; x,y^1")
         level, cell = _places[name] // CELLS, _places[name] % CELLS
         if level == 0 and not s.field.exists >> cell & 1:
-            raise item.fail("there is no board under this cell")
+            raise item.fail("wrong-winter-no-board")
         s.raised[level] |= 1 << cell
         if item.text() != GREY:
-            s.own[item.one_of(seats, "a tribe that plays, or grey") * LEVELS + level] |= 1 << cell
+            s.own[item.one_of(seats) * LEVELS + level] |= 1 << cell
     for level in range(1, LEVELS):
         for cell in range(CELLS):
             if s.raised[level] >> cell & 1:
                 square = SQUARE[cell]
                 if square.bit_count() < 4 or s.raised[level - 1] & square != square:
-                    raise place.field(PLACE_NAMES[level * CELLS + cell]).fail("it needs four megaliths below it")
+                    raise place.field(PLACE_NAMES[level * CELLS + cell]).fail("wrong-winter-four-below")
 
 
 def read_tokens(s: WinterState, position: Reader) -> None:
@@ -128,9 +128,9 @@ def read_tokens(s: WinterState, position: Reader) -> None:
             item = on_hexes.field(name)
             item.only(["token", "up"])
             h = _hexes[name]
-            token = item.field("token").one_of(TOKEN_INDEX, "a glacier token")
+            token = item.field("token").one_of(TOKEN_INDEX)
             if token in tokens or s.land[h] != GLACIER or not s.agreed.glacier_tokens:
-                raise item.fail("one token a glacier, each token once, and only with the module")
+                raise item.fail("wrong-winter-glacier-tokens")
             tokens[h] = token
             if item.has("up") and item.field("up").flag():
                 s.turned |= 1 << h
@@ -141,9 +141,9 @@ def read_tokens(s: WinterState, position: Reader) -> None:
         place = position.field("rest_tokens")
         place.only(["stack", "open", "unseen"])
         if place.has("stack"):
-            s.rest_stack = [item.one_of(REST_TOKEN_INDEX, "a rest token") for item in place.field("stack").items()]
+            s.rest_stack = [item.one_of(REST_TOKEN_INDEX) for item in place.field("stack").items()]
             if len(set(s.rest_stack)) < len(s.rest_stack) or (s.rest_stack and not s.agreed.rest_tokens):
-                raise place.field("stack").fail("each token once, and only with the module")
+                raise place.field("stack").fail("wrong-winter-tokens-once")
         if place.has("open"):
             s.rest_open = place.field("open").flag() and bool(s.rest_stack)
         if place.has("unseen"):

@@ -55,7 +55,7 @@ def fit_chances(
     gathered.sort(key=lambda one: one[0])
     positions = [position for _, _, found in gathered for position in found]
     if not positions:
-        raise Endless(f"none of {games} games ended within {LONGEST} decisions: there is nothing to fit to")
+        raise Endless("wrong-none-ended", games=games, most=LONGEST)
     early, late = fit_forecast(positions, evaluation_from(game, table).line)
     section = table["forecast"]
     assert isinstance(section, dict)

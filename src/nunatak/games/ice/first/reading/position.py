@@ -75,10 +75,10 @@ class FirstNotation(Notation[FirstIceState]):
         if player.has("pending"):
             s.pending = [*s.pending[:seat], player.field("pending").number(0, 99), *s.pending[seat + 1 :]]
         if player.has("used_today"):
-            used = mask_of(player.field("used_today"), _daily, f"one of {', '.join(DAILY_FLAGS)}")
+            used = mask_of(player.field("used_today"), _daily)
             s.daily = [*s.daily[:seat], used, *s.daily[seat + 1 :]]
         if player.has("used_twice"):
-            s.used[seat] |= mask_of(player.field("used_twice"), _types, "a type") << 5
+            s.used[seat] |= mask_of(player.field("used_twice"), _types) << 5
         if player.has("paid") or player.has("city"):
             s.paid = [tile for tile in s.paid if tile not in s.hold[seat]]
         if player.has("paid"):
@@ -86,7 +86,7 @@ class FirstNotation(Notation[FirstIceState]):
                 text = item.text()
                 fitting = [t for t in s.hold[seat] if s.c.tile_name[t] == text and t not in s.paid]
                 if not fitting:
-                    raise item.fail("no such artifact of the City is left")
+                    raise item.fail("wrong-ice-no-city")
                 s.paid = [*s.paid, fitting[0]]
 
     def read_position(self, s: FirstIceState, position: Reader) -> None:
@@ -102,14 +102,14 @@ class FirstNotation(Notation[FirstIceState]):
             owners: list[int] = []
             for item in position.field("smilodons").items():
                 item.only(["at", "by"])
-                cell = item.field("at").one_of(board.index, "a tile")
+                cell = item.field("at").one_of(board.index)
                 if cell >= board.tiles or s.terrain.tile[cell] < 0 or cell in cells:
-                    raise item.field("at").fail("there is no tile for this Smilodon")
+                    raise item.field("at").fail("wrong-ice-smilodon")
                 cells.append(cell)
                 by = item.field("by")
-                owners.append(BY_LOGBOOK if by.is_null() else by.one_of(guilds, "a guild that plays"))
+                owners.append(BY_LOGBOOK if by.is_null() else by.one_of(guilds))
             if len(cells) > PAWNS:
-                raise position.field("smilodons").fail(f"there are only {PAWNS} Smilodons")
+                raise position.field("smilodons").fail("wrong-at-most", most=PAWNS)
             s.smilodons, s.smilodon_by = cells, owners
         else:
             kept = [i for i, cell in enumerate(s.smilodons) if s.terrain.tile[cell] >= 0]
@@ -120,11 +120,11 @@ class FirstNotation(Notation[FirstIceState]):
             if wyvern.is_null():
                 s.wyvern = -1
             else:
-                s.wyvern = SEEKING if wyvern.data == "seeking" else wyvern.one_of(board.index, "a tile")
+                s.wyvern = SEEKING if wyvern.data == "seeking" else wyvern.one_of(board.index)
         if position.has("led"):
-            s.led = position.field("led").one_of(guilds, "a guild that plays")
+            s.led = position.field("led").one_of(guilds)
         if position.has("charmed"):
-            s.charmed = mask_of(position.field("charmed"), guilds, "a guild that plays")
+            s.charmed = mask_of(position.field("charmed"), guilds)
         if position.has("fresh"):
             s.fresh = position.field("fresh").number(0, 99)
         _read_edifices(s, position)
@@ -145,14 +145,14 @@ def _read_edifices(s: FirstIceState, position: Reader) -> None:
     """What lies open; without a word about it, whatever nothing covers."""
     index = s.c.edifice_index
     if position.has("revealed"):
-        s.revealed = mask_of(position.field("revealed"), index, "an edifice")
+        s.revealed = mask_of(position.field("revealed"), index)
     else:
         first = s.c.first_edifice
         bare = [cell for cell in s.terrain.bare if cell >= s.c.removable]
         s.revealed = sum(1 << s.terrain.tile[cell] - first for cell in bare)
     if position.has("found"):
         found = position.field("found")
-        s.found = -1 if found.is_null() else found.one_of(index, "an edifice")
+        s.found = -1 if found.is_null() else found.one_of(index)
     elif not s.revealed:
         s.found = -1
     if position.has("in_time"):

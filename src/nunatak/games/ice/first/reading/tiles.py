@@ -46,7 +46,7 @@ class FirstTileReader(TileReader):
     def check_fits(self, item: Reader, tile: int, where: int) -> None:
         super().check_fits(item, tile, where)
         if where == FLAKES and self.c.landscape[tile] != FLAKE:
-            raise item.fail("only flake tiles lie in the supply")
+            raise item.fail("wrong-ice-flakes")
 
     def may_lie(self, tile: int, where: int) -> bool:
         if where == FLAKES:

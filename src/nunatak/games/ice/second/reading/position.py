@@ -74,13 +74,13 @@ class SecondNotation(Notation[SecondIceState]):
         if player.has("fluid"):
             s.fluid[seat] = player.field("fluid").number(0, s.terms.fluid_tokens)
         if player.has("study"):
-            s.study[seat] = mask_of(player.field("study"), _types, "a type")
+            s.study[seat] = mask_of(player.field("study"), _types)
         if player.has("turned"):
-            s.turned[seat] = mask_of(player.field("turned"), _types, "a type")
+            s.turned[seat] = mask_of(player.field("turned"), _types)
         if s.turned[seat] & ~s.study[seat]:
-            raise player.fail("only study tokens that a player has can be turned over")
+            raise player.fail("wrong-ice-study")
         if player.has("token"):
-            s.token[seat] = player.field("token").one_of(_tokens, f"one of {', '.join(TRIGGER_TOKENS)}")
+            s.token[seat] = player.field("token").one_of(_tokens)
         if player.has("curse"):
             s.curse[seat] = player.field("curse").number(0, 14)
 
@@ -99,20 +99,20 @@ class SecondNotation(Notation[SecondIceState]):
             s.row_laid = position.field("row_laid").flag()
         if position.has("icons"):
             names: dict[str, int] = {icon.name: i for i, icon in enumerate(s.c.site.icons)}
-            s.icons = mask_of(position.field("icons"), names, "an icon")
+            s.icons = mask_of(position.field("icons"), names)
         if position.has("curse_tokens"):
             s.curse_tokens = [item.number(0, 5) for item in position.field("curse_tokens").items()]
             if len(s.curse_tokens) not in ((0, 15) if not s.terms.expert else (15,)):
-                raise position.field("curse_tokens").fail("expected one number for each of the spaces 0 to 14")
+                raise position.field("curse_tokens").fail("wrong-count-only", count=15)
         if position.has("held_camp"):
             camp = position.field("held_camp")
             if camp.is_null():
                 s.held_camp = NO_CAMP
             else:
-                s.held_camp = camp.one_of({**s.agreed.seat_index, "white": WHITE_CAMP}, "white or a guild that plays")
+                s.held_camp = camp.one_of({**s.agreed.seat_index, "white": WHITE_CAMP})
         if position.has("refuge_from"):
             cell = position.field("refuge_from")
-            s.refuge_from = -1 if cell.is_null() else cell.one_of(s.c.site.board.index, "a cell")
+            s.refuge_from = -1 if cell.is_null() else cell.one_of(s.c.site.board.index)
         if not position.has("tokens"):
             return
         tokens = position.field("tokens")
