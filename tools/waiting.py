@@ -25,9 +25,13 @@ class Longest:
         self.turn = 0.0
         self.spent = 0.0
 
-    def add(self, seconds: float, begins: bool) -> None:
-        """Notes a decision, which begins a turn or goes on with one."""
-        self.spent = seconds if begins else self.spent + seconds
+    def begin_turn(self) -> None:
+        """Nothing is spent yet."""
+        self.spent = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Notes a decision of this turn."""
+        self.spent += seconds
         self.decision = max(self.decision, seconds)
         self.turn = max(self.turn, self.spent)
 
@@ -41,18 +45,20 @@ def play(game_name: str, level: str, seed: int, clock: Longest, work: Longest) -
     while not state.is_over():
         seat = state.to_decide()
         observer = Observer(state, seat)
+        if mover != seat:
+            clock.begin_turn()
+            work.begin_turn()
         if seat > 0:
             action = others[seat].choose(observer)
         elif len(observer.legal()) == 1:
             action = observer.legal()[0]
         else:
-            begins = mover != seat
-            left = seconds_left(level, game_name, 0.0 if begins else clock.spent)
+            left = seconds_left(level, game_name, clock.spent)
             sealed = seal(observer, Chance(seed))
             before, worked = time.monotonic(), time.process_time()
             action = choose(level, seed + decisions, sealed, None, left)
-            clock.add(time.monotonic() - before, begins)
-            work.add(time.process_time() - worked, begins)
+            clock.add(time.monotonic() - before)
+            work.add(time.process_time() - worked)
             decisions += 1
         mover = seat
         state.apply(action)

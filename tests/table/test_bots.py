@@ -12,7 +12,7 @@ from nunatak.table import Chronicle, Dealt, Times
 from nunatak.table.effects import Alarm, Append, Ask, CallOff, Effect, Said, StopAsking, Thought, Wake, Written
 from nunatak.table.messages import Act, State, Thinking, Undo
 from nunatak.table.question import Question
-from nunatak.table.turn import LEAST_SHARE, UNHURRIED, pace_of, seconds_left
+from nunatak.table.turn import KEPT, LEAST_SHARE, SHARE, UNHURRIED, pace_of, seconds_left
 from tests.table.carried import Carried, dealt_for, heard_by, thought
 
 
@@ -202,17 +202,32 @@ def test_a_turn_takes_its_time_once_and_its_further_answers_none() -> None:
     assert isinstance(carried.receive(Thought(further.decision, "visitor", further.by_chance()))[0], Append)
 
 
-@pytest.mark.parametrize(("spent", "left"), [(0.0, 1.0), (0.5, 0.5), (1.5, LEAST_SHARE)])
+@pytest.mark.parametrize(
+    ("spent", "left"), [(0.0, SHARE * (1 - KEPT)), (0.5, SHARE * (0.5 - KEPT)), (1.5, LEAST_SHARE)]
+)
 def test_what_a_level_has_thought_is_taken_off_the_rest_of_its_turn(spent: float, left: float) -> None:
     """A level promises seconds, and people wait for turns; something is left for every decision."""
     carried = Carried(dealt_for("legend", "here", first="1"), minds=False)
     carried.join(1, 1)
     promised = next(level.seconds for level in levels_of("roam") if level.name == "legend")
     question = question_in(carried.effects)
-    assert question.seconds == promised
+    assert question.seconds == pytest.approx(SHARE * (1 - KEPT) * promised)
     further = question_in(carried.receive(Thought(0, "legend", question.by_chance(), spent * promised)))
     assert further.seat == 0
     assert further.seconds == pytest.approx(left * promised)
+
+
+@pytest.mark.parametrize("decisions", [1, 4, 15, 25])
+def test_a_turn_keeps_the_seconds_that_its_level_promises_however_many_decisions_it_has(decisions: int) -> None:
+    """Every decision takes all the time that it is given."""
+    promised = next(level.seconds for level in levels_of("winter") if level.name == "legend")
+    spent = 0.0
+    for _ in range(decisions):
+        left = seconds_left("legend", "winter", spent)
+        assert left is not None
+        assert left > 0
+        spent += left
+    assert spent <= promised
 
 
 def test_whoever_promises_no_seconds_has_no_clock() -> None:

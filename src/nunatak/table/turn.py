@@ -11,8 +11,12 @@ from nunatak.table.question import Question
 RETRY_SECONDS = 2.0
 # The pace of bots that are no level and have none of their own.
 UNHURRIED = 0.8
-# The part of its seconds that a level may think about any decision, however long its turn has taken already.
-LEAST_SHARE = 0.05
+# A turn has several decisions: a level may spend this part of what is left of its seconds on the next one.
+SHARE = 0.5
+# The part of its seconds that is kept for what comes late in a long turn, ...
+KEPT = 0.25
+# ... and the part of them that it may think about any decision, however long its turn has taken already.
+LEAST_SHARE = 0.01
 
 
 def pace_of(bot: str, game: str, for_all: float | None) -> float:
@@ -36,7 +40,7 @@ def seconds_left(bot: str, game: str, spent: float) -> float | None:
     level = level_of(bot, game)
     if level is None or level.seconds == 0:
         return None
-    return max(level.seconds - spent, LEAST_SHARE * level.seconds)
+    return max(SHARE * ((1 - KEPT) * level.seconds - spent), LEAST_SHARE * level.seconds)
 
 
 class Turn:
