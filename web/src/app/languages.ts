@@ -23,5 +23,8 @@ export function withoutLanguage({ pathname, search, hash }: Location): string {
   return pathname + (rest ? `?${rest}` : '') + hash
 }
 
-/** What a language calls itself. */
-export const ownName = (language: string): string => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+/** What languages call themselves. A browser knows, but takes its time to say so, and every page has this list. */
+const OWN: Readonly<Record<string, string>> = { en: 'English', cs: 'čeština', fr: 'français', ru: 'русский' }
+
+export const ownName = (language: string): string =>
+  OWN[language] ?? new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

@@ -37,3 +37,11 @@ test('Endless Winter asks before an empty eclipse deck is closed over a hand of 
   expect(asks(3, 1)).toBeNull()
   expect(asks(0, 0)).toBeNull()
 })
+
+test('Endless Winter asks before who rests goes without a card, not about an animal that may be left untipped', () => {
+  const ends = choice({ kind: 'end_turn' })
+  const asks = (...kinds: readonly string[]): string | null =>
+    winterGuard(ends, { asked: { name: 'rest' }, choices: [ends, ...kinds.map((kind) => choice({ kind }))] } as unknown as WinterScene)
+  expect(asks('draw', 'tip')).toContain('Leave it?')
+  expect(asks('tip')).toBeNull()
+})

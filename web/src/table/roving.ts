@@ -29,6 +29,26 @@ let was: { readonly region: HTMLElement; readonly at: Point } | null = null
 /** The parts in which questions are answered. */
 const regions = new Set<HTMLElement>()
 
+/** What waits for the next picture: looking at a page that is still being made would lay it out again and again. */
+const waiting = new Set<() => void>()
+let frame = 0
+
+function later(refresh: () => void): void {
+  waiting.add(refresh)
+  frame ||= requestAnimationFrame(settle)
+}
+
+function settle(): void {
+  cancelAnimationFrame(frame)
+  frame = 0
+  const due = [...waiting]
+  waiting.clear()
+  for (const refresh of due) refresh()
+}
+
+// No key finds the stops as they were a moment ago.
+if (typeof window !== 'undefined') window.addEventListener('keydown', settle, { capture: true })
+
 /** The nearest of some things in the direction of an arrow key; what lies askew counts as further away. */
 export function inDirection<T>(from: Point, key: string, things: readonly T[], where: (thing: T) => Point): T | null {
   const way = WAYS[key]
@@ -127,12 +147,13 @@ export function roves(): Attachment<HTMLElement> {
     // Pieces handle Enter and arrows of their own first: theirs come up here with the default prevented.
     region.addEventListener('focusin', entered)
     region.addEventListener('keydown', key)
-    const changes = new MutationObserver(refresh)
+    const changes = new MutationObserver(() => later(refresh))
     changes.observe(region, { childList: true, subtree: true, attributeFilter: ['aria-disabled', 'disabled'] })
     if (region.matches('[data-board], [data-buttons]')) regions.add(region)
-    refresh()
+    later(refresh)
     return () => {
       changes.disconnect()
+      waiting.delete(refresh)
       regions.delete(region)
       region.removeEventListener('focusin', entered)
       region.removeEventListener('keydown', key)
@@ -160,14 +181,15 @@ export function scrolls(): Attachment<HTMLElement> {
       if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0
       else part.removeAttribute('tabindex')
     }
+    // Begins with a look of its own.
     const sizes = new ResizeObserver(measure)
     sizes.observe(part)
-    const changes = new MutationObserver(measure)
+    const changes = new MutationObserver(() => later(measure))
     changes.observe(part, { childList: true, subtree: true })
-    measure()
     return () => {
       sizes.disconnect()
       changes.disconnect()
+      waiting.delete(measure)
     }
   }
 }

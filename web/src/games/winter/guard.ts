@@ -12,6 +12,8 @@ const WHOLE = 2
 const GIVES_UP: readonly string[] = ['decline', 'end_step']
 /** What is no gift: it costs food, or gives something up by itself. */
 const NO_GIFT: readonly string[] = [...GIVES_UP, 'work', 'play', 'slide', 'end_turn']
+/** A card for who rests. An animal that is tipped counts no more in a set, so many leave it as it is.  EW-REST-1 */
+const OF_REST: readonly string[] = ['draw', 'instead']
 
 export function guard({ action }: Choice, scene: WinterScene): string | null {
   const kind = String(action.kind)
@@ -21,6 +23,8 @@ export function guard({ action }: Choice, scene: WinterScene): string | null {
     return left.length > 0 ? t('winter-guard-gains', { count: left.length }) : null
   }
   if (kind === 'close') return guardDeck(scene)
+  if (kind === 'end_turn' && scene.asked?.name === 'rest')
+    return choices.some((choice) => OF_REST.includes(String(choice.action.kind))) ? t('winter-guard-gains', { count: 1 }) : null
   if (kind !== 'slide' && kind !== 'end_turn') return null
   const { pool, hand, food } = laborOf(scene)
   // Unspent labor is lost.  EW-LAB-3
