@@ -8,7 +8,7 @@ from nunatak.bots import make_bot
 from nunatak.bots.evaluate.score import ScoreEvaluation
 from nunatak.bots.house import evaluation_of
 from nunatak.bots.search import Advice, advise
-from nunatak.bots.search.advice import LEAST_TRIED, distinct, reasons_for
+from nunatak.bots.search.advice import LEAST_TRIED, distinct, parts_after, what_speaks
 from nunatak.bots.search.verdict import analyse
 from nunatak.engine import Chance, Game, Observer, State, canonical
 from nunatak.games import game_names, load_game
@@ -49,10 +49,26 @@ def test_the_best_comes_first_and_every_reason_has_words(name: str) -> None:
             assert [reason.points for reason in one.reasons] == sorted(
                 (reason.points for reason in one.reasons), reverse=True
             )
+            assert one.reasons
             for reason in one.reasons:
-                named += 1
-                assert TEXTS.has(f"reason-{name.rstrip('12')}-{reason.name}")
+                own = TEXTS.has(f"reason-{name.rstrip('12')}-{reason.name}")
+                assert own or TEXTS.has(f"reason-{reason.name}")
+                named += own
     assert named > 0
+
+
+def reasons(now: dict[str, float], *after: dict[str, float] | None) -> list[list[str]]:
+    return [[reason.name for reason in what_speaks(now, [*after], place)] for place in range(len(after))]
+
+
+def test_what_all_answers_bring_speaks_for_none_of_them() -> None:
+    assert reasons({"ep": 1.0}, {"ep": 5.0, "points": 6.0}, {"ep": 5.0}) == [["points"], ["ep"]]
+    assert reasons({"ep": 1.0}, {"ep": 5.0}) == [["ep"]]
+
+
+def test_whoever_gains_nothing_may_keep_more_than_others() -> None:
+    assert reasons({"ep": 4.0, "crew": 1.0}, {"ep": 4.0, "crew": 1.0}, {"ep": 2.0, "crew": 2.0}) == [["ep"], ["crew"]]
+    assert reasons({"ep": 4.0}, {"ep": 4.0}, {"ep": 4.0}, {"ep": 3.0}, None) == [["ep"], ["ep"], [], []]
 
 
 def test_answers_that_come_to_the_same_are_one() -> None:
@@ -90,7 +106,7 @@ def test_answers_hardly_tried_never_come_before_others() -> None:
 
 
 def test_the_end_of_a_game_speaks_for_itself() -> None:
-    """There is nothing to expect any more, so that nothing is named."""
+    """There is nothing to expect any more, so that no part of the evaluation is named."""
     game = load_game("roam")
     state = game.new({"players": 2}, 1)
     bots = [make_bot("greedy", game, seat) for seat in range(2)]
@@ -100,7 +116,7 @@ def test_the_end_of_a_game_speaks_for_itself() -> None:
         state.apply(bots[state.to_decide()].choose(Observer(state, state.to_decide())))
     ending = [action for action in before.legal() if ends(before, action)]
 
-    assert reasons_for(evaluation_of("roam"), [before], before.to_decide(), ending[0]) == []
+    assert parts_after(evaluation_of("roam"), [before], before.to_decide(), ending[0]) is None
 
 
 def ends(state: State, action: int) -> bool:

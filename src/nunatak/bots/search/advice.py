@@ -22,6 +22,13 @@ MOST_REASONS: Final = 2
 LEAST_WEIGHT: Final = 0.25
 # Answers given on the way to the end of a move; a guard, no game needs so many.
 LONGEST: Final = 40
+# Chances that differ by less are told apart by nobody.
+CLOSE: Final = 0.03
+# What is said where no named part of the evaluation speaks for an answer: the search has seen further.
+ENDS: Final = "ends"
+AHEAD: Final = "ahead"
+NEARLY: Final = "close"
+BEHIND: Final = "behind"
 
 
 class Reason:
@@ -66,13 +73,17 @@ def advise(
         believed = calibration.believed(verdict.chances, seat, stage, allied)
         found.append((verdict.share < least, -believed[seat], i))
     found.sort()
+    chosen = [known[i] for _, _, i in found[:most]]
+    now = parts(evaluation, deals, seat)
+    after = [parts_after(evaluation, deals, seat, verdict.action) for verdict in chosen]
     advised: list[Advice] = []
     lowest = 1.0
-    for _, minus, i in found[:most]:
+    for place, verdict in enumerate(chosen):
         # What is hardly known is never said to be better than what is known.
-        lowest = min(lowest, -minus)
-        verdict = known[i]
-        reasons = reasons_for(evaluation, deals, seat, verdict.action)
+        lowest = min(lowest, -found[place][1])
+        reasons = what_speaks(now, after, place)
+        if not reasons:
+            reasons = [Reason(for_want_of_one(after[place], place, advised, lowest), 0.0)]
         advised.append(Advice(verdict.action, verdict.share, lowest, reasons))
     return advised
 
@@ -96,21 +107,77 @@ def distinct(verdicts: list[Verdict], observer: Observer, chance: Chance) -> lis
     return found
 
 
-def reasons_for(evaluation: Evaluation, deals: list[State], seat: int, action: int) -> list[Reason]:
-    """What an answer changes for the better until the move is over, the weightiest first."""
-    sums: dict[str, float] = {}
+def what_speaks(now: dict[str, float], after: list[dict[str, float] | None], place: int) -> list[Reason]:
+    """What is better by the end of the move, the weightiest first.
+
+    First what the answer gains and another one does not; else what it has more of than the others have; and else what
+    it gains like all others.
+    """
+    own = after[place]
+    if own is None:
+        # The end of the game is judged in other terms, and speaks for itself.
+        return []
+    others = [one for i, one in enumerate(after) if i != place and one is not None]
+    gains = difference(own, now)
+    if not others:
+        return weightiest(gains)
+    special: dict[str, float] = {}
+    beyond: dict[str, float] = {}
+    for name, points in own.items():
+        least = min([other.get(name, 0.0) for other in others])
+        mean = sum([other.get(name, 0.0) for other in others]) / len(others)
+        if points - least >= LEAST_WEIGHT:
+            special[name] = gains[name]
+        beyond[name] = points - mean
+    for reasons in (weightiest(special), weightiest(beyond)):
+        if reasons:
+            return reasons
+    return weightiest(gains)
+
+
+def for_want_of_one(after: dict[str, float] | None, place: int, better: list[Advice], chance: float) -> str:
+    """The name of what can be said of an answer for which nothing speaks that has a name."""
+    if after is None:
+        return ENDS
+    if place == 0:
+        return AHEAD
+    return NEARLY if better[0].chance - chance < CLOSE else BEHIND
+
+
+def weightiest(points: dict[str, float]) -> list[Reason]:
+    """The reasons that weigh enough to be named."""
+    found = [(-weight, name) for name, weight in points.items() if weight >= LEAST_WEIGHT]
+    found.sort()
+    return [Reason(name, -minus) for minus, name in found[:MOST_REASONS]]
+
+
+def difference(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
+    """What one has more than the other, name by name."""
+    found = dict(one)
+    for name, points in other.items():
+        found[name] = found.get(name, 0.0) - points
+    return found
+
+
+def parts_after(evaluation: Evaluation, deals: list[State], seat: int, action: int) -> dict[str, float] | None:
+    """The named parts of the evaluation once the move that an answer begins is over; None if the game is over then."""
+    ends: list[State] = []
     for deal in deals:
         after = deal.copy()
         after.apply(action)
         end_move(evaluation, after, seat)
         if after.is_over():
-            # The end of the game is judged in other terms, and speaks for itself.
-            return []
-        add_up(evaluation, after, seat, 1.0 / len(deals), sums)
-        add_up(evaluation, deal, seat, -1.0 / len(deals), sums)
-    weighty = [(-points, name) for name, points in sums.items() if points >= LEAST_WEIGHT]
-    weighty.sort()
-    return [Reason(name, -minus) for minus, name in weighty[:MOST_REASONS]]
+            return None
+        ends.append(after)
+    return parts(evaluation, ends, seat)
+
+
+def parts(evaluation: Evaluation, deals: list[State], seat: int) -> dict[str, float]:
+    """What each part of the evaluation contributes, under the name by which people know it; the mean of some deals."""
+    sums: dict[str, float] = {}
+    for deal in deals:
+        add_up(evaluation, deal, seat, 1.0 / len(deals), sums)
+    return sums
 
 
 def add_up(evaluation: Evaluation, state: State, seat: int, share: float, sums: dict[str, float]) -> None:

@@ -107,3 +107,9 @@ story-course = { $mover }: „{ $action }“. { $good ->
        *[other] . Hlavně: { $things }.
     }
 }
+
+# Když pro odpověď nemluví nic, co má jméno.
+reason-ends = ukončí hru
+reason-ahead = vyplatí se v dalších tazích
+reason-close = skoro stejně dobré
+reason-behind = přinese méně

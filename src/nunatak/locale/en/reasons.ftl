@@ -107,3 +107,9 @@ story-course = { $mover }: “{ $action }”. { $good ->
        *[other] , above all in { $things }.
     }
 }
+
+# Where nothing that has a name speaks for an answer.
+reason-ends = ends the game
+reason-ahead = pays off in later turns
+reason-close = nearly as good
+reason-behind = brings less

@@ -107,3 +107,9 @@ story-course = { $mover } : « { $action } ». { $good ->
        *[other] , avant tout par ceci : { $things }.
     }
 }
+
+# Quand rien qui ait un nom ne parle pour une réponse.
+reason-ends = met fin à la partie
+reason-ahead = rapporte aux tours suivants
+reason-close = presque aussi bien
+reason-behind = rapporte moins

@@ -107,3 +107,9 @@ story-course = { $mover }: { $action }. { $good ->
        *[other] . Важнее всего здесь: { $things }.
     }
 }
+
+# Когда за ответ не говорит ничего, что имеет имя.
+reason-ends = завершает партию
+reason-ahead = окупится в следующих ходах
+reason-close = почти так же хорошо
+reason-behind = приносит меньше
