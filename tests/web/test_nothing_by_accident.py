@@ -71,6 +71,29 @@ def test_a_double_click_on_end_does_not_undo_the_turn(server: Server, new_page: 
     assert page.locator(".steady .button").first.bounding_box() == before
 
 
+# Looked up at one moment: a question may change between two.
+CORNERS = """() => {
+  const buttons = { undo: '.steady > :first-child', hint: '.steady > :last-child', end: '.answers .primary' }
+  return Object.entries(buttons).flatMap(([name, selector]) =>
+    [...document.querySelectorAll(selector)].map((button) => {
+      const { right, top } = button.getBoundingClientRect()
+      return `${name} ${right} ${top}`
+    }))
+}"""
+
+
+def test_undo_hint_and_end_never_change_places(server: Server, new_page: NewPage) -> None:
+    """Given some turns of Roam, whose questions have no button, one or several."""
+    page = new_page()
+    sit_down(page, server, server.open_table([ADA, BEN]))
+    places: set[str] = set()
+    for _ in range(7):
+        page.wait_for_selector(".mine")
+        places.update(page.evaluate(CORNERS))
+        answer_by_click(page)
+    assert [place.split()[0] for place in sorted(places)] == ["end", "hint", "undo"]
+
+
 def test_a_tap_on_a_request_takes_a_second_step_to_discard_it(server: Server, new_page: NewPage) -> None:
     page = new_page(PHONE, touch=True)
     sit_down(page, server, server.open_table([ADA, BEN], "ice2"))
