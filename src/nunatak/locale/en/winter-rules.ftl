@@ -94,7 +94,7 @@ winter-rules-rest-chief = If your chief rests, abilities without a column still 
 
 winter-rules-chief = The chief
 winter-rules-chief-picture = A chief, with the side chosen at the start.
-winter-rules-chief-use = In the turn in which you place your chief you may use each ability of the chosen side once, from the moment he is placed until your actions end.
+winter-rules-chief-use = In the turn in which you place your chief you may use each ability of the chosen side once, from the moment the chief is placed until your actions end.
 winter-rules-chief-column = An ability that shows a column works only there. The sign for any column means all four columns, but not the rest space.
 winter-rules-chief-card = The chief's card is no card of your deck: it is never played, buried or scored.
 
