@@ -38,12 +38,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=2, help="how many at a time")
     parser.add_argument("--no-refusals", action="store_true", help="without those about why something is refused")
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose file or function contains this")
-    parser.add_argument("--json", type=Path, help="a file for everything that was found out")
+    parser.add_argument("--json", type=Path, help="a file for everything that was found out, written as it is")
+    parser.add_argument(
+        "--again", type=Path, metavar="JSON", help="only those that survived an earlier run, from its file"
+    )
     return parser.parse_args()
 
 
 def chosen(options: argparse.Namespace) -> list[Mutant]:
     """The sample: the same for the same seed as long as the rules stay the same."""
+    if options.again:
+        return survivors_of(options.again, mutants_of(options.game))
     found = [
         mutant
         for mutant in mutants_of(options.game)
@@ -51,6 +56,13 @@ def chosen(options: argparse.Namespace) -> list[Mutant]:
     ]
     random.Random(options.seed).shuffle(found)
     return list(itertools.islice(filter(is_valid, found), options.n))
+
+
+def survivors_of(earlier: Path, mutants: list[Mutant]) -> list[Mutant]:
+    """The mutants that survived an earlier run and are still there: a line that was rewritten has others."""
+    tried = json.loads(earlier.read_text(encoding="utf-8"))
+    keys = {(each["file"], each["function"], each["was"], each["becomes"]) for each in tried if not each["killed_by"]}
+    return [mutant for mutant in mutants if mutant.key() in keys]
 
 
 def is_valid(mutant: Mutant) -> bool:
@@ -62,16 +74,17 @@ def is_valid(mutant: Mutant) -> bool:
     return True
 
 
-def try_all(game: str, mutants: list[Mutant], workers: int, console: Console) -> list[Outcome]:
-    """Tries all mutants, each worker in a laboratory of its own."""
+def try_all(mutants: list[Mutant], options: argparse.Namespace, console: Console) -> list[Outcome]:
+    """Tries all mutants, each worker in a laboratory of its own; tells and writes down at once what it finds out."""
+    workers: int = options.workers
     outcomes: list[Outcome] = []
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(workers) as threads:
         free: queue.SimpleQueue[Laboratory] = queue.SimpleQueue()
         with console.status("the tests without a mutant"):
-            first = Laboratory(game, Path(folder, "0"))
+            first = Laboratory(options.game, Path(folder, "0"))
         free.put(first)
         for number in range(1, workers):
-            free.put(Laboratory(game, Path(folder, str(number)), like=first))
+            free.put(Laboratory(options.game, Path(folder, str(number)), like=first))
 
         def try_one(mutant: Mutant) -> Outcome:
             laboratory = free.get()
@@ -86,6 +99,10 @@ def try_all(game: str, mutants: list[Mutant], workers: int, console: Console) ->
             try:
                 for done in as_completed([threads.submit(try_one, mutant) for mutant in mutants]):
                     outcomes.append(done.result())
+                    if not outcomes[-1].killed_by:
+                        show(outcomes[-1].mutant, console)
+                    if options.json:
+                        options.json.write_text(json.dumps([told(each) for each in outcomes], indent=2) + "\n", "utf-8")
                     survived = sum(not outcome.killed_by for outcome in outcomes)
                     progress.update(bar, advance=1, description=f"{survived} survived")
             except BaseException:
@@ -94,12 +111,10 @@ def try_all(game: str, mutants: list[Mutant], workers: int, console: Console) ->
     return outcomes
 
 
-def show(survivors: list[Outcome], console: Console) -> None:
-    """The list of survivors, each as a difference of one line."""
-    for outcome in sorted(survivors, key=lambda each: (each.mutant.file, each.mutant.first)):
-        mutant = outcome.mutant
-        console.print(f"\nsrc/nunatak/{mutant.file}:{mutant.first} [bold]{escape(mutant.function)}[/bold]")
-        console.print(f"  [red]- {escape(mutant.was)}[/red]\n  [green]+ {escape(mutant.becomes())}[/green]")
+def show(mutant: Mutant, console: Console) -> None:
+    """A survivor as a difference of one line."""
+    console.print(f"\nsrc/nunatak/{mutant.file}:{mutant.first} [bold]{escape(mutant.function)}[/bold]")
+    console.print(f"  [red]- {escape(mutant.was)}[/red]\n  [green]+ {escape(mutant.becomes())}[/green]")
 
 
 def told(outcome: Outcome) -> dict[str, object]:
@@ -123,9 +138,8 @@ def main() -> int:
     known = equivalents()
     sample = chosen(options)
     mutants = [mutant for mutant in sample if mutant.key() not in known]
-    outcomes = try_all(options.game, mutants, options.workers, console)
+    outcomes = try_all(mutants, options, console)
     survivors = [outcome for outcome in outcomes if not outcome.killed_by]
-    show(survivors, console)
     table = Table("noticed by", "mutants", "seconds each", title=f"{options.game}, seed {options.seed}")
     for stage in (*range(1, len(STAGES) + 1), 0):
         those = [outcome.seconds for outcome in outcomes if outcome.stage == stage]
@@ -137,8 +151,6 @@ def main() -> int:
         f"{len(survivors)} of {len(mutants)} mutants survived ({share:.1%}; {MOST_SURVIVORS:.0%} may); "
         f"{len(sample) - len(mutants)} more are equivalent ({LISTED.name})"
     )
-    if options.json:
-        options.json.write_text(json.dumps([told(outcome) for outcome in outcomes], indent=2) + "\n", encoding="utf-8")
     return 1 if share > MOST_SURVIVORS else 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import json
 import os
 import shutil
@@ -16,7 +17,7 @@ from tools.mutants.sites import HOUSE, OWN, PACKAGE, SHARED, Mutant
 # The tests of a game, those first that need the least time to notice something. The last ones are the laws.
 STAGES: list[list[str]] = [
     ["tests/records", "tests/golden", "tests/properties/test_same_everywhere.py"],
-    ["tests/games/{game}", "tests/test_scenarios.py"],
+    ["tests/test_scenarios.py", "tests/games/{game}"],
     ["tests/properties/test_laws.py", "tests/found"],
 ]
 # A mutant may well be slower than the rules; one that takes so many times their time does not end.
@@ -53,7 +54,8 @@ class Laboratory:
         # How much processor time the tests of a game may use at each stage.
         self.limits: dict[tuple[str, int], int] = {}
         if like is None:
-            shutil.copytree(PACKAGE, folder / "nunatak")
+            shutil.copytree(PACKAGE, folder / "nunatak", ignore=shutil.ignore_patterns("__pycache__"))
+            compileall.compile_dir(folder / "nunatak", quiet=1)
             self.measure()
         else:
             shutil.copytree(like.folder, folder)
@@ -63,7 +65,7 @@ class Laboratory:
         """Runs all tests once on the rules as they are: they must pass, and show how long they take."""
         for game in games_of(self.game, SHARED.get(self.game, OWN[self.game])):
             for stage in range(len(self.stages)):
-                code, said, used = self.run(game, stage, 0, {})
+                code, said, used = self.run(game, stage, 0)
                 if code != ALL_PASSED:
                     raise BadRun(f"the tests of {game} fail without a mutant:\n{said}")
                 self.limits[game, stage] = int(SLOWER * used) + AT_LEAST_SECONDS
@@ -78,8 +80,7 @@ class Laboratory:
             for stage in range(len(self.stages)):
                 for game in games_of(self.game, mutant.file):
                     limit = self.limits[game, stage]
-                    # What is compiled here must not stay when the file is put back.
-                    code, said, _ = self.run(game, stage, limit, {"PYTHONDONTWRITEBYTECODE": "1"})
+                    code, said, _ = self.run(game, stage, limit)
                     if code != ALL_PASSED:
                         return Outcome(mutant, noticed(code, said), stage + 1, time.monotonic() - before)
         finally:
@@ -87,12 +88,13 @@ class Laboratory:
             os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
         return Outcome(mutant, "", 0, time.monotonic() - before)
 
-    def run(self, game: str, stage: int, seconds: int, more: dict[str, str]) -> tuple[int, str, float]:
+    def run(self, game: str, stage: int, seconds: int) -> tuple[int, str, float]:
         """One stage of a game's tests: pytest's exit code, what it said, and the processor time it used."""
         where = [part.format(game=game) for part in self.stages[stage]]
         command = [sys.executable, "-m", "tools.mutants.limited", str(seconds), str(MEMORY), game, *where]
         path = os.pathsep.join([str(self.folder), str(HOUSE)])
-        environment = {**os.environ, "PYTHONPATH": path, **more}
+        # A mutant that is compiled must not stay when the file is put back.
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
         environment.pop("NUNATAK_FUZZ", None)
         done = subprocess.run(command, cwd=HOUSE, env=environment, capture_output=True, text=True, check=False)
         try:
