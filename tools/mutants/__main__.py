@@ -28,6 +28,8 @@ from tools.mutants.running import STAGES, Laboratory, Outcome
 from tools.mutants.sites import OWN, PACKAGE, Mutant, mutants_of
 
 MOST_SURVIVORS = 0.03
+# What says in the file of a run which mutant it was.
+IDENTIFYING = ("line", "file", "function", "was", "becomes")
 
 
 def arguments() -> argparse.Namespace:
@@ -40,15 +42,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose file or function contains this")
     parser.add_argument("--json", type=Path, help="a file for everything that was found out, written as it is")
     parser.add_argument(
-        "--again", type=Path, metavar="JSON", help="only those that survived an earlier run, from its file"
+        "--again", action="store_true", help="only those that nobody has noticed yet, as the file of --json says"
     )
     return parser.parse_args()
 
 
 def chosen(options: argparse.Namespace) -> list[Mutant]:
     """The sample: the same for the same seed as long as the rules stay the same."""
-    if options.again:
-        return survivors_of(options.again, mutants_of(options.game))
     found = [
         mutant
         for mutant in mutants_of(options.game)
@@ -58,11 +58,15 @@ def chosen(options: argparse.Namespace) -> list[Mutant]:
     return list(itertools.islice(filter(is_valid, found), options.n))
 
 
-def survivors_of(earlier: Path, mutants: list[Mutant]) -> list[Mutant]:
-    """The mutants that survived an earlier run and are still there: a line that was rewritten has others."""
-    tried = json.loads(earlier.read_text(encoding="utf-8"))
-    keys = {(each["file"], each["function"], each["was"], each["becomes"]) for each in tried if not each["killed_by"]}
-    return [mutant for mutant in mutants if mutant.key() in keys]
+def noticed_before(file: Path, mutants: list[Mutant]) -> list[Outcome]:
+    """What became of those that a test noticed in an earlier run, and will again as long as no test is taken away."""
+    tried = json.loads(file.read_text(encoding="utf-8"))
+    before = {tuple(each[name] for name in IDENTIFYING): each for each in tried if each["killed_by"]}
+    return [
+        Outcome(mutant, each["killed_by"], each["stage"], each["seconds"])
+        for mutant in mutants
+        if (each := before.get((mutant.first, *mutant.key()))) is not None
+    ]
 
 
 def is_valid(mutant: Mutant) -> bool:
@@ -77,11 +81,12 @@ def is_valid(mutant: Mutant) -> bool:
 def try_all(mutants: list[Mutant], options: argparse.Namespace, console: Console) -> list[Outcome]:
     """Tries all mutants, each worker in a laboratory of its own; tells and writes down at once what it finds out."""
     workers: int = options.workers
-    outcomes: list[Outcome] = []
+    outcomes = noticed_before(options.json, mutants) if options.again else []
+    left = [mutant for mutant in mutants if mutant not in {outcome.mutant for outcome in outcomes}]
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(workers) as threads:
         free: queue.SimpleQueue[Laboratory] = queue.SimpleQueue()
         with console.status("the tests without a mutant"):
-            first = Laboratory(options.game, Path(folder, "0"))
+            first = Laboratory(options.game, Path(folder, "0"), at_once=workers)
         free.put(first)
         for number in range(1, workers):
             free.put(Laboratory(options.game, Path(folder, str(number)), like=first))
@@ -95,9 +100,9 @@ def try_all(mutants: list[Mutant], options: argparse.Namespace, console: Console
 
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
         with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
-            bar = progress.add_task("", total=len(mutants))
+            bar = progress.add_task("", total=len(mutants), completed=len(outcomes))
             try:
-                for done in as_completed([threads.submit(try_one, mutant) for mutant in mutants]):
+                for done in as_completed([threads.submit(try_one, mutant) for mutant in left]):
                     outcomes.append(done.result())
                     if not outcomes[-1].killed_by:
                         show(outcomes[-1].mutant, console)

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,7 +47,12 @@ class Laboratory:
     """A copy of the package to change, and the tests of one game."""
 
     def __init__(
-        self, game: str, folder: Path, like: Laboratory | None = None, stages: list[list[str]] = STAGES
+        self,
+        game: str,
+        folder: Path,
+        like: Laboratory | None = None,
+        stages: list[list[str]] = STAGES,
+        at_once: int = 1,
     ) -> None:
         self.game = game
         self.folder = folder
@@ -56,19 +62,26 @@ class Laboratory:
         if like is None:
             shutil.copytree(PACKAGE, folder / "nunatak", ignore=shutil.ignore_patterns("__pycache__"))
             compileall.compile_dir(folder / "nunatak", quiet=1)
-            self.measure()
+            self.measure(at_once)
         else:
             shutil.copytree(like.folder, folder)
             self.stages, self.limits = like.stages, like.limits
 
-    def measure(self) -> None:
+    def measure(self, at_once: int) -> None:
         """Runs all tests once on the rules as they are: they must pass, and show how long they take."""
-        for game in games_of(self.game, SHARED.get(self.game, OWN[self.game])):
-            for stage in range(len(self.stages)):
-                code, said, used = self.run(game, stage, 0)
-                if code != ALL_PASSED:
-                    raise BadRun(f"the tests of {game} fail without a mutant:\n{said}")
-                self.limits[game, stage] = int(SLOWER * used) + AT_LEAST_SECONDS
+        games = games_of(self.game, SHARED.get(self.game, OWN[self.game]))
+        with ThreadPoolExecutor(at_once) as threads:
+            # The longest first.
+            runs = {
+                (game, stage): threads.submit(self.run, game, stage, 0)
+                for stage in reversed(range(len(self.stages)))
+                for game in games
+            }
+        for (game, stage), run in runs.items():
+            code, said, used = run.result()
+            if code != ALL_PASSED:
+                raise BadRun(f"the tests of {game} fail without a mutant:\n{said}")
+            self.limits[game, stage] = int(SLOWER * used) + AT_LEAST_SECONDS
 
     def try_out(self, mutant: Mutant) -> Outcome:
         """Which test notices the mutant."""
