@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tools.mutants.__main__ import noticed_before, told
 from tools.mutants.equivalent import equivalents
-from tools.mutants.running import Laboratory, games_of
+from tools.mutants.running import Laboratory, Outcome, games_of
 from tools.mutants.sites import OWN, PACKAGE, mutants_in, mutants_of
 
 SOURCE = '''
@@ -133,6 +135,16 @@ def test_tests_notice_a_changed_rule_and_one_that_never_ends(tmp_path: Path) -> 
     assert laboratory.try_out(replace(price, text="while True:\n    pass\n")).killed_by == "does not end"
     # The copy is as it was before.
     assert (tmp_path / "nunatak" / price.file).read_bytes() == (PACKAGE / price.file).read_bytes()
+
+
+def test_a_run_goes_on_where_an_earlier_one_was_stopped(tmp_path: Path) -> None:
+    """What a test noticed stands; what nobody noticed, what was not tried and what stands elsewhere now is tried."""
+    dead, survivor, untried, moved = mutants_of("roam")[:4]
+    outcomes = [Outcome(dead, "a test", 1, 0.5), Outcome(survivor, "", 0, 9.0), Outcome(moved, "a test", 2, 1.0)]
+    file = tmp_path / "run.json"
+    file.write_text(json.dumps([told(outcome) for outcome in outcomes]), encoding="utf-8")
+    mutants = [dead, survivor, untried, replace(moved, first=moved.first + 1)]
+    assert noticed_before(file, mutants) == [Outcome(dead, "a test", 1, 0.5)]
 
 
 def test_every_equivalent_mutant_is_still_one() -> None:
