@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from tools.mutants.__main__ import noticed_before, told
 from tools.mutants.equivalent import equivalents
-from tools.mutants.running import Laboratory, Outcome, games_of
+from tools.mutants.running import Clean, Laboratory, Outcome, games_of
 from tools.mutants.sites import OWN, PACKAGE, mutants_in, mutants_of
 
 SOURCE = '''
@@ -123,7 +124,9 @@ def test_shared_rules_are_tried_with_the_tests_of_both_editions() -> None:
 
 
 def test_tests_notice_a_changed_rule_and_one_that_never_ends(tmp_path: Path) -> None:
-    laboratory = Laboratory("roam", tmp_path, stages=[["tests/records"]])
+    with ThreadPoolExecutor(1) as threads:
+        clean = Clean("roam", tmp_path / "clean", threads, [["tests/records"]])
+        laboratory = Laboratory(tmp_path / "changed", clean)
     (price,) = (
         mutant
         for mutant in mutants_of("roam")
@@ -131,10 +134,11 @@ def test_tests_notice_a_changed_rule_and_one_that_never_ends(tmp_path: Path) -> 
     )
     assert "test_a_recorded_game_replays_to_the_byte" in laboratory.try_out(price).killed_by
     assert laboratory.try_out(replace(price, text="PRICE: Final = 1 + 1\n")).killed_by == ""
-    laboratory.limits["roam", 0] = 3
+    clean.limits["roam", 0] = Future()
+    clean.limits["roam", 0].set_result(3)
     assert laboratory.try_out(replace(price, text="while True:\n    pass\n")).killed_by == "does not end"
     # The copy is as it was before.
-    assert (tmp_path / "nunatak" / price.file).read_bytes() == (PACKAGE / price.file).read_bytes()
+    assert (tmp_path / "changed" / "nunatak" / price.file).read_bytes() == (PACKAGE / price.file).read_bytes()
 
 
 def test_a_run_goes_on_where_an_earlier_one_was_stopped(tmp_path: Path) -> None:

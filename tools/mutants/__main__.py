@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tools.mutants.equivalent import LISTED, equivalents
-from tools.mutants.running import STAGES, Laboratory, Outcome
+from tools.mutants.running import STAGES, Clean, Laboratory, Outcome
 from tools.mutants.sites import OWN, PACKAGE, Mutant, mutants_of
 
 MOST_SURVIVORS = 0.03
@@ -85,11 +85,9 @@ def try_all(mutants: list[Mutant], options: argparse.Namespace, console: Console
     left = [mutant for mutant in mutants if mutant not in {outcome.mutant for outcome in outcomes}]
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(workers) as threads:
         free: queue.SimpleQueue[Laboratory] = queue.SimpleQueue()
-        with console.status("the tests without a mutant"):
-            first = Laboratory(options.game, Path(folder, "0"), at_once=workers)
-        free.put(first)
-        for number in range(1, workers):
-            free.put(Laboratory(options.game, Path(folder, str(number)), like=first))
+        clean = Clean(options.game, Path(folder, "clean"), threads)
+        for number in range(workers):
+            free.put(Laboratory(Path(folder, str(number)), clean))
 
         def try_one(mutant: Mutant) -> Outcome:
             laboratory = free.get()

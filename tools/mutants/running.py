@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,80 +43,77 @@ class Outcome:
     seconds: float
 
 
-class Laboratory:
-    """A copy of the package to change, and the tests of one game."""
+class Clean:
+    """A copy of the package as it is. All tests are run on it once: they must pass, and show how long they take.
 
-    def __init__(
-        self,
-        game: str,
-        folder: Path,
-        like: Laboratory | None = None,
-        stages: list[list[str]] = STAGES,
-        at_once: int = 1,
-    ) -> None:
+    The laboratories need not wait until all of that is known, only until what they ask for is.
+    """
+
+    def __init__(self, game: str, folder: Path, threads: ThreadPoolExecutor, stages: list[list[str]] = STAGES) -> None:
         self.game = game
         self.folder = folder
         self.stages = stages
-        # How much processor time the tests of a game may use at each stage.
-        self.limits: dict[tuple[str, int], int] = {}
-        if like is None:
-            shutil.copytree(PACKAGE, folder / "nunatak", ignore=shutil.ignore_patterns("__pycache__"))
-            compileall.compile_dir(folder / "nunatak", quiet=1)
-            self.measure(at_once)
-        else:
-            shutil.copytree(like.folder, folder)
-            self.stages, self.limits = like.stages, like.limits
+        shutil.copytree(PACKAGE, folder / "nunatak", ignore=shutil.ignore_patterns("__pycache__"))
+        compileall.compile_dir(folder / "nunatak", quiet=1)
+        self.limits: dict[tuple[str, int], Future[int]] = {
+            (name, stage): threads.submit(self.measure, name, stage)
+            for stage in range(len(stages))
+            for name in games_of(game, SHARED.get(game, OWN[game]))
+        }
 
-    def measure(self, at_once: int) -> None:
-        """Runs all tests once on the rules as they are: they must pass, and show how long they take."""
-        games = games_of(self.game, SHARED.get(self.game, OWN[self.game]))
-        with ThreadPoolExecutor(at_once) as threads:
-            # The longest first.
-            runs = {
-                (game, stage): threads.submit(self.run, game, stage, 0)
-                for stage in reversed(range(len(self.stages)))
-                for game in games
-            }
-        for (game, stage), run in runs.items():
-            code, said, used = run.result()
-            if code != ALL_PASSED:
-                raise BadRun(f"the tests of {game} fail without a mutant:\n{said}")
-            self.limits[game, stage] = int(SLOWER * used) + AT_LEAST_SECONDS
+    def measure(self, game: str, stage: int) -> int:
+        """How much processor time a stage of a game's tests may use."""
+        code, said, used = run(self.folder, game, self.stages[stage])
+        if code != ALL_PASSED:
+            raise BadRun(f"the tests of {game} fail without a mutant:\n{said}")
+        return int(SLOWER * used) + AT_LEAST_SECONDS
+
+
+class Laboratory:
+    """A copy of the package to change, and the tests of one game."""
+
+    def __init__(self, folder: Path, clean: Clean) -> None:
+        self.folder = folder
+        self.clean = clean
+        shutil.copytree(clean.folder, folder)
 
     def try_out(self, mutant: Mutant) -> Outcome:
         """Which test notices the mutant."""
-        before = time.monotonic()
+        used = 0.0
         place = self.folder / "nunatak" / mutant.file
         source, times = place.read_text(encoding="utf-8"), place.stat()
         place.write_text(mutant.applied(source), encoding="utf-8")
         try:
-            for stage in range(len(self.stages)):
-                for game in games_of(self.game, mutant.file):
-                    limit = self.limits[game, stage]
-                    code, said, _ = self.run(game, stage, limit)
+            for stage, where in enumerate(self.clean.stages):
+                for game in games_of(self.clean.game, mutant.file):
+                    limit = self.clean.limits[game, stage].result()
+                    before = time.monotonic()
+                    code, said, _ = run(self.folder, game, where, limit)
+                    used += time.monotonic() - before
                     if code != ALL_PASSED:
-                        return Outcome(mutant, noticed(code, said), stage + 1, time.monotonic() - before)
+                        return Outcome(mutant, noticed(code, said), stage + 1, used)
         finally:
             place.write_text(source, encoding="utf-8")
             os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
-        return Outcome(mutant, "", 0, time.monotonic() - before)
+        return Outcome(mutant, "", 0, used)
 
-    def run(self, game: str, stage: int, seconds: int) -> tuple[int, str, float]:
-        """One stage of a game's tests: pytest's exit code, what it said, and the processor time it used."""
-        where = [part.format(game=game) for part in self.stages[stage]]
-        command = [sys.executable, "-m", "tools.mutants.limited", str(seconds), str(MEMORY), game, *where]
-        path = os.pathsep.join([str(self.folder), str(HOUSE)])
-        # A mutant that is compiled must not stay when the file is put back.
-        environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
-        environment.pop("NUNATAK_FUZZ", None)
-        done = subprocess.run(command, cwd=HOUSE, env=environment, capture_output=True, text=True, check=False)
-        try:
-            told = json.loads(done.stdout.splitlines()[-1])
-        except (IndexError, ValueError):
-            return done.returncode, done.stdout + done.stderr, 0.0
-        if not told["package"].startswith(str(self.folder)):
-            raise BadRun(f"the tests use the package in {told['package']}")
-        return done.returncode, done.stdout, told["used"]
+
+def run(folder: Path, game: str, where: list[str], seconds: int = 0) -> tuple[int, str, float]:
+    """Some tests of a game on the copy in a folder: pytest's exit code, what it said, and how much time it used."""
+    places = [part.format(game=game) for part in where]
+    command = [sys.executable, "-m", "tools.mutants.limited", str(seconds), str(MEMORY), game, *places]
+    path = os.pathsep.join([str(folder), str(HOUSE)])
+    # A mutant that is compiled must not stay when the file is put back.
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    environment.pop("NUNATAK_FUZZ", None)
+    done = subprocess.run(command, cwd=HOUSE, env=environment, capture_output=True, text=True, check=False)
+    try:
+        told = json.loads(done.stdout.splitlines()[-1])
+    except (IndexError, ValueError):
+        return done.returncode, done.stdout + done.stderr, 0.0
+    if not told["package"].startswith(str(folder)):
+        raise BadRun(f"the tests use the package in {told['package']}")
+    return done.returncode, done.stdout, told["used"]
 
 
 def games_of(game: str, file: str) -> list[str]:
