@@ -116,13 +116,14 @@ def test_every_request_is_somewhere() -> None:
         assert all(cards.count(i) == request.copies for i, request in enumerate(COMPONENTS.requests))
 
 
-def test_the_first_sunrise_is_short() -> None:
+@pytest.mark.parametrize("first", [2, 3])
+def test_the_first_sunrise_is_short(first: int) -> None:
     """ICE2-SRI-2, ICE2-LOG-1, ICE2-SET-9, ICE2-SET-18: no page, no other first player; the first player begins."""
-    s = ice().new({**FOUR, "first": "3"}, 1)
+    s = ice().new({**FOUR, "first": str(first + 1)}, 1)
     while s.asked() is not None and s.position()["active"] is None:
         do(s, legal(s)[0])
-    assert (s.day, s.first, s.active, s.pages) == (1, 2, 2, 0)
-    assert s.to_decide() == 2
+    assert (s.day, s.first, s.active, s.pages) == (1, first, first, 0)
+    assert s.to_decide() == first
 
 
 def test_two_of_five_requests_go_back() -> None:
