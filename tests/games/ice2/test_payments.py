@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 from hypothesis import given as try_with
@@ -186,6 +186,17 @@ def test_nearness_reaches_the_goal_when_the_request_can_be_paid(request: Request
         assert have == max((len(paid) for paid in ways), default=0)
     else:
         assert (have == needed) == bool(ways)
+
+
+def test_nearness_of_forms_counts_the_different_ones() -> None:
+    """ICE2-REQ-15: whatever their anima."""
+    for request in REQUESTS:
+        if request.kind == FORMS:
+            for held in product((0, 1), repeat=6):
+                counts = [0] * ITEMS
+                counts[6 * request.types[0] : 6 * request.types[0] + 6] = held
+                forms = {ITEM_FORM[i] for i in range(ITEMS) if counts[i]}
+                assert nearness(request, counts) == (len(forms), 3)
 
 
 def stock(*items: str) -> list[int]:
