@@ -26,6 +26,9 @@ from nunatak.games.ice.components.words import (
 )
 from nunatak.games.ice.components.words import TYPES as TYPE_NAMES
 from nunatak.games.ice.requests.payments import Plan, best_plan, nearness, payments, reward
+from nunatak.games.ice.requests.solver import Search
+from nunatak.games.ice.requests.stages import stages_of
+from nunatak.games.ice.requests.ways import SORTS, Terms, sort_of
 
 TYPES = range(PRISMATIC)
 MONO_ANIMA, DUO_ANIMA, ANY_ANIMA = (REQUEST_KINDS.index(name) for name in ("mono_anima", "duo_anima", "any_anima"))
@@ -322,3 +325,14 @@ def test_together_the_rp_of_requests_come_first() -> None:
     assert (plan.requests, plan.score, plan.reached) == ([0], 7 + DC10 - 4, True)
     plan = plan_for(cards, counts, DC10, goal=8, in_rp=True)
     assert (plan.requests, plan.reached) == ([1, 2], False)
+
+
+def test_prices_are_found_only_when_the_requests_are_many() -> None:
+    """Five decisions are looked through as they are; at six, what all of them ask for gets a price."""
+    counts = city("harmony-f1-a2", "harmony-f2-a1")
+    left = [0] * SORTS
+    for item, count in enumerate(counts):
+        left[sort_of(item)] += count
+    for number, priced in ((5, False), (6, True)):
+        stages = stages_of([card(MONO_ANIMA, HARMONY)] * number, counts, left, Terms(True, 0, False))
+        assert any(Search(stages, left, [], number, False).bound.prices) is priced
