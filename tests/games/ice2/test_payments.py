@@ -161,6 +161,14 @@ def test_a_joker_is_kept_for_the_type_that_is_missing() -> None:
                 assert best_plan([request], counts, 1, [], True).score == request.rewards[0]
 
 
+def test_a_card_is_paid_with_what_the_next_one_does_not_take() -> None:
+    """ICE2-SUN-3, ICE2-REQ-12: both take Achievement, one of them Philosophical besides."""
+    counts = stock("achievement-f1-a2", "achievement-f2-a1", "achievement-f3-a1", "philosophical-f1-a2")
+    cards = [BY_NAME["REQ-TRI-ACH-EXA-PHI"], BY_NAME["REQ-TRI-ACH-EXA-HAR"]]
+    for hand in (cards, cards[::-1]):
+        assert best_plan(hand, counts, 2, [], True).requests == [0, 1]
+
+
 def test_the_proposal_is_found_at_once() -> None:
     """ICE2-END-7: what the search looks at stays within bounds, for twenty artifacts and eight requests at random."""
     c = ice().components

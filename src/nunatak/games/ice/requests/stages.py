@@ -57,7 +57,7 @@ def stages_of(cards: list[Request], counts: list[int], left: list[int], terms: T
     for t in range(PRISMATIC):
         if forms[t]:
             takes[t] |= bit
-            bit <<= 1
+            bit <<= 1  # nor do the forms of one type for those of another
             found.append(FormsStage(takes, _menu(cards[forms[t][0]], forms[t], counts, terms)))
     found.reverse()
     return found
