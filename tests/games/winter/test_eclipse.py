@@ -155,6 +155,7 @@ def test_each_gain_can_be_given_up_ew_ecl_7() -> None:
     assert legal(s, "forgo_claim") == ["forgo_claim hex=0,-1", "forgo_claim hex=0,1"]
     do(s, "forgo_claim hex=0,1")
     assert refused(s, "claim hex=0,1") == "EW-ECL-10"
+    assert s.refuse(s.game().space.parse_text("claim hex=0,1")).reason == "winter-refuse-claimed"
     assert legal(s, "forgo_claim") == ["forgo_claim hex=0,-1"]
     assert refused(s, "forgo_claim hex=1,0") == "EW-ECL-7"  # going on leaves it
     assert refused(s, "forgo_use card=hunter ability=2") == "EW-ECL-7"
