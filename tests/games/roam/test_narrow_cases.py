@@ -8,7 +8,7 @@ from nunatak.games.roam.actions import PLACE
 from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.steps.acting import Acting
 from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor
-from tests.games.roam.table import BASIC, FULL, do, given
+from tests.games.roam.table import BASIC, FULL, do, given, refused
 
 
 def test_what_can_be_used_without_leaving_the_question_roam_art_8() -> None:
@@ -54,6 +54,14 @@ def test_whoever_places_nothing_has_skipped_nothing_roam_place_9() -> None:
     step = s.asked()
     assert isinstance(step, Acting)
     assert (step.place, step.skipped, step.empty) == (-1, 0, 0)
+
+
+def test_nobody_asks_where_a_pattern_lands_that_cannot_be_turned_roam_place_9() -> None:
+    """ROAM-PLACE-9, ROAM-TURN-3: without ROTATE nothing is placed at once, and nothing can be placed afterwards."""
+    s = given(FULL, alone(artifacts=[]))
+    do(s, "activate card=loc-11")
+    assert isinstance(s.asked(), Acting)
+    assert refused(s, "place_nothing") == "ROAM-TURN-3"
 
 
 def test_an_anchor_is_found_exactly_where_one_is_offered_roam_pat_5() -> None:
