@@ -8,7 +8,7 @@ from nunatak.games.roam.actions import PLACE
 from nunatak.games.roam.names import CARD_NAMES
 from nunatak.games.roam.steps.acting import Acting
 from nunatak.games.roam.steps.placing import ChooseAnchor, has_anchor
-from tests.games.roam.table import BASIC, FULL, do, given, refused
+from tests.games.roam.table import BASIC, FULL, do, given, refused, roam
 
 
 def test_what_can_be_used_without_leaving_the_question_roam_art_8() -> None:
@@ -72,3 +72,9 @@ def test_an_anchor_is_found_exactly_where_one_is_offered_roam_pat_5() -> None:
             found = [has_anchor(s, seat, card, turns) for turns in range(4)]
             offered = [ChooseAnchor(seat, card, turns, False).options(s) for turns in range(4)]
             assert found == [any(PLACE.has(action) for action in actions) for actions in offered]
+
+
+def test_the_versions_of_the_rules_roam_end_5() -> None:
+    """ROAM-END-5 is what the second version has changed; there was none before the first."""
+    game = roam()
+    assert [version for version in range(4) if game.knows_rules(version)] == [1, 2]
