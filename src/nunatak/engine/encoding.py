@@ -85,6 +85,15 @@ def put_long(cells: bytearray, at: int, parts: int, value: int) -> None:
         value -= HIGHEST
 
 
+def put_mask(cells: bytearray, at: int, mask: int) -> None:
+    """Writes 1 for each bit of a mask."""
+    while mask:
+        if mask & 1:
+            cells[at] = 1
+        mask >>= 1
+        at += 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Turns what a seat may know of a game into numbers; `Game.encoder` gives the one of a game.
@@ -105,7 +114,7 @@ class Encoder:
     # -- what a game adds -------------------------------------------------------------------------------------
 
     def write(self, state: State, seat: int, cells: bytearray, at: int) -> None:
-        """Writes what a seat may know into cells that are all 0, from `at` on. The same for equal views."""
+        """Writes what a seat may know into cells that are all 0, from `at` on: the same in every imagined deal."""
         raise NotImplementedError
 
     # -- observations -----------------------------------------------------------------------------------------

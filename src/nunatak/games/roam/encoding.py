@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.encoding import HIGHEST, Axis, Encoder, Layout, number, put, put_long
+from nunatak.engine.encoding import HIGHEST, Axis, Encoder, Layout, number, put, put_long, put_mask
 from nunatak.engine.state import State
 from nunatak.games.roam.abilities.move import MoveTo
 from nunatak.games.roam.actions import HIGHEST_BID, SPACE
@@ -208,8 +208,8 @@ class RoamEncoder(Encoder):
                 cells[at + self.sent + step.card] = 1
                 if step.place >= 0:
                     self._write_place(step.place, cells, at)
-                write_squares(step.skipped, cells, at + self.skipped)
-                write_squares(step.empty, cells, at + self.empty)
+                put_mask(cells, at + self.skipped, step.skipped)
+                put_mask(cells, at + self.empty, step.empty)
             elif isinstance(step, ChooseAnchor):
                 cells[at + self.sent + step.card] = 1
                 cells[at + self.quarters + (s.agreed.borders[seat] + step.turns) % 4] = 1
@@ -227,13 +227,3 @@ class RoamEncoder(Encoder):
     def _write_place(self, place: int, cells: bytearray, at: int) -> None:
         cells[at + self.quarters + place // SQUARES % 4] = 1
         cells[at + self.anchor + place % SQUARES] = 1
-
-
-def write_squares(mask: int, cells: bytearray, at: int) -> None:
-    """1 for each square of a mask."""
-    square = 0
-    while mask:
-        if mask & 1:
-            cells[at + square] = 1
-        mask >>= 1
-        square += 1
