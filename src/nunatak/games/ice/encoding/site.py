@@ -1,0 +1,128 @@
+"""The dig: what the tiles show, who stands where, what was lifted, what lies beside the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nunatak.engine.encoding import HIGHEST, Axis, Layout, put
+from nunatak.games.ice.components.components import Components
+from nunatak.games.ice.components.words import HELD, KINDS_OF_ARTIFACT, LANDSCAPES
+from nunatak.games.ice.encoding.moment import PLAYER
+from nunatak.games.ice.pieces import NO_CAMP, WHITE_CAMP
+from nunatak.games.ice.state import IceState
+
+# What a tile on the board shows.
+COVERED: Final = 0
+FIRST_LANDSCAPE: Final = 1
+FIRST_TYPE: Final = FIRST_LANDSCAPE + len(LANDSCAPES)
+EDIFICE: Final = FIRST_TYPE + len(KINDS_OF_ARTIFACT)
+BACKS: Final = EDIFICE + 1
+SIDES: Final = 6
+
+
+class SiteCells:
+    """The board and its supplies."""
+
+    def __init__(self, layout: Layout, c: Components) -> None:
+        add = layout.add
+        board = c.site.board
+        self.tiles = board.tiles
+        self.spaces = board.spaces
+        self.snow = c.snow
+        self.first_edifice = c.first_edifice
+        # What each tile shows where it lies open.
+        self.shown: list[int] = []
+        for tile in range(c.tiles):
+            if tile < c.snow:
+                self.shown.append(FIRST_LANDSCAPE + c.landscape[tile])
+            elif tile < c.first_edifice:
+                self.shown.append(FIRST_TYPE + c.type_of[tile])
+            else:
+                self.shown.append(EDIFICE)
+        tile_cell = Axis("tile", board.names[: board.tiles])
+        space = Axis("space", board.names)
+        backs = Axis("back", ["covered", *LANDSCAPES, *KINDS_OF_ARTIFACT, "edifice"])
+        self.backs = add("tiles", "what the tile on a cell shows; nothing where it is gone", [tile_cell, backs])
+        sides = Axis("side", [f"side {side}" for side in range(SIDES)])
+        self.faults = add("faults", "fault sides of an open tile", [Axis("tile", board.names[: c.fault_cells]), sides])
+        self.open = add("open", "spaces that lie open", [space])
+        self.crew = add("crew", "archaeologists on a space", [space], HIGHEST)
+        self.leaders = add("leaders", "where the leader of a player stands", [PLAYER, space])
+        self.held_leaders = add("held_leaders", "leaders that were lifted and not yet put down", [PLAYER])
+        self.white_camps = add("white_camps", "tiles with a white camp", [tile_cell])
+        self.held_crew = add("held_crew", "archaeologists that were lifted and not yet put down", highest=HIGHEST)
+        owner = Axis("owner", [*PLAYER.labels, "white"])
+        self.held_camp = add("held_camp", "the camp that was lifted and not yet put down", [owner])
+        # What was taken and is not placed: an artifact is public, of a snow tile only the landscape.
+        names = [*c.artifact_names, *LANDSCAPES]
+        self.unplaced = add("unplaced", "a tile that was taken and not yet placed", [Axis("tile", names)])
+        self.unplaced_as = [
+            c.artifact_index[c.tile_name[tile]]
+            if c.snow <= tile < c.first_edifice
+            else len(c.artifact_names) + max(0, c.landscape[tile])
+            for tile in range(c.tiles)
+        ]
+        self.supply = add("supply", "archaeologists in the supply", highest=HIGHEST)
+        self.white_supply = add("white_supply", "white camps in the supply", highest=HIGHEST)
+        card = Axis("card", [card.name for card in c.logbook])
+        self.pages = add("logbook", "logbook cards turned up so far", [card], HIGHEST)
+        self.page = add("page", "the last of them", [card])
+        self.pages_left = add("pages_left", "logbook cards to come", highest=HIGHEST)
+        self.decrees = add("decrees", "decrees in play", [Axis("decree", [decree.name for decree in c.decrees])])
+        self.request_deck = add("request_deck", "cards left in the request deck", highest=HIGHEST)
+        self.request_discard = add("request_discard", "requests that were discarded", highest=HIGHEST)
+
+    def write(self, s: IceState, away: list[int], cells: bytearray, at: int) -> None:
+        self._write_tiles(s, cells, at)
+        crew = s.crew
+        first = at + self.crew
+        for space in range(self.spaces):
+            if crew[space]:
+                put(cells, first + space, crew[space])
+        for seat in range(s.agreed.players):
+            stands = s.leader[seat]
+            if stands >= 0:
+                cells[at + self.leaders + away[seat] * self.spaces + stands] = 1
+            elif stands == HELD:
+                cells[at + self.held_leaders + away[seat]] = 1
+        for cell in s.white_camps:
+            cells[at + self.white_camps + cell] = 1
+        put(cells, at + self.held_crew, s.held_crew)
+        if s.held_camp == WHITE_CAMP:
+            cells[at + self.held_camp + len(PLAYER.labels)] = 1
+        elif s.held_camp != NO_CAMP:
+            cells[at + self.held_camp + away[s.held_camp]] = 1
+        if s.unplaced >= 0:
+            cells[at + self.unplaced + self.unplaced_as[s.unplaced]] = 1
+        self._write_supplies(s, cells, at)
+
+    def _write_tiles(self, s: IceState, cells: bytearray, at: int) -> None:
+        terrain = s.terrain
+        tile, is_open, shown = terrain.tile, terrain.is_open, self.shown
+        place = at + self.backs
+        for cell in range(self.tiles):
+            if tile[cell] >= 0:
+                cells[place + (shown[tile[cell]] if is_open[cell] else COVERED)] = 1
+            place += BACKS
+        for cell, sides in enumerate(terrain.faults):
+            if sides and is_open[cell]:
+                for side in range(SIDES):
+                    if sides >> side & 1:
+                        cells[at + self.faults + cell * SIDES + side] = 1
+        for space in range(self.spaces):
+            if is_open[space]:
+                cells[at + self.open + space] = 1
+
+    def _write_supplies(self, s: IceState, cells: bytearray, at: int) -> None:
+        put(cells, at + self.supply, s.supply)
+        put(cells, at + self.white_supply, s.white_supply)
+        for place in range(s.pages):
+            cells[at + self.pages + s.logbook[place]] += 1
+        if s.pages:
+            cells[at + self.page + s.logbook[s.pages - 1]] = 1
+        if s.agreed.logbook:
+            put(cells, at + self.pages_left, len(s.logbook) - s.pages)
+        for place in range(s.agreed.decrees_in_play):
+            cells[at + self.decrees + s.decrees[place]] = 1
+        put(cells, at + self.request_deck, len(s.request_deck) - s.requests_dealt)
+        put(cells, at + self.request_discard, len(s.request_discard))
