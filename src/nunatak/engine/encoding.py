@@ -72,14 +72,15 @@ def number(name: str, highest: int) -> Axis:
 
 def put(cells: bytearray, at: int, value: int) -> None:
     """Writes a number that has one cell."""
-    cells[at] = value if value <= HIGHEST else HIGHEST
+    if value:
+        cells[at] = value if value <= HIGHEST else HIGHEST
 
 
 def put_long(cells: bytearray, at: int, parts: int, value: int) -> None:
     """Writes a number that has several cells."""
     for part in range(parts):
         if value <= HIGHEST:
-            cells[at + part] = value
+            put(cells, at + part, value)
             return
         cells[at + part] = HIGHEST
         value -= HIGHEST
@@ -92,6 +93,17 @@ def put_mask(cells: bytearray, at: int, mask: int) -> None:
             cells[at] = 1
         mask >>= 1
         at += 1
+
+
+def one_hot(width: int) -> list[bytes]:
+    """Rows that mark one of so many things each, for `put_rows`."""
+    return [bytes([1 if cell == marked else 0 for cell in range(width)]) for marked in range(width)]
+
+
+def put_rows(cells: bytearray, at: int, rows: list[bytes]) -> None:
+    """Writes rows one behind the other: much faster than cell by cell where most of them hold something."""
+    written = b"".join(rows)
+    cells[at : at + len(written)] = written
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -70,7 +70,7 @@ class GuildCells:
         cells[at + self.seated + place] = 1
         cells[at + self.guild + place * self.guilds + s.agreed.guilds[seat]] = 1
         put(cells, at + self.ep + place, s.ep[seat])
-        put(cells, at + self.rp + place, max(s.rp[seat], 0))
+        put(cells, at + self.rp + place, s.rp[seat])
         if s.planned >> seat & 1:
             cells[at + self.planned + place] = 1
         for kind in range(5):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.encoding import HIGHEST, Axis, Layout, put
+from nunatak.engine.encoding import HIGHEST, Axis, Layout, one_hot, put, put_rows
 from nunatak.games.ice.components.components import Components
 from nunatak.games.ice.components.words import HELD, KINDS_OF_ARTIFACT, LANDSCAPES
 from nunatak.games.ice.encoding.moment import PLAYER
@@ -28,21 +28,15 @@ class SiteCells:
         board = c.site.board
         self.tiles = board.tiles
         self.spaces = board.spaces
-        self.snow = c.snow
-        self.first_edifice = c.first_edifice
-        # What each tile shows where it lies open.
-        self.shown: list[int] = []
-        for tile in range(c.tiles):
-            if tile < c.snow:
-                self.shown.append(FIRST_LANDSCAPE + c.landscape[tile])
-            elif tile < c.first_edifice:
-                self.shown.append(FIRST_TYPE + c.type_of[tile])
-            else:
-                self.shown.append(EDIFICE)
+        # The cells of a tile by what is seen of it: nothing, its cover, or what it shows where it lies open.
+        backs = one_hot(BACKS)
+        self.gone = bytes(BACKS)
+        self.covered = backs[COVERED]
+        self.shown = [backs[shown_by(c, tile)] for tile in range(c.tiles)]
         tile_cell = Axis("tile", board.names[: board.tiles])
         space = Axis("space", board.names)
-        backs = Axis("back", ["covered", *LANDSCAPES, *KINDS_OF_ARTIFACT, "edifice"])
-        self.backs = add("tiles", "what the tile on a cell shows; nothing where it is gone", [tile_cell, backs])
+        back = Axis("back", ["covered", *LANDSCAPES, *KINDS_OF_ARTIFACT, "edifice"])
+        self.backs = add("tiles", "what the tile on a cell shows; nothing where it is gone", [tile_cell, back])
         sides = Axis("side", [f"side {side}" for side in range(SIDES)])
         self.faults = add("faults", "fault sides of an open tile", [Axis("tile", board.names[: c.fault_cells]), sides])
         self.open = add("open", "spaces that lie open", [space])
@@ -56,12 +50,7 @@ class SiteCells:
         # What was taken and is not placed: an artifact is public, of a snow tile only the landscape.
         names = [*c.artifact_names, *LANDSCAPES]
         self.unplaced = add("unplaced", "a tile that was taken and not yet placed", [Axis("tile", names)])
-        self.unplaced_as = [
-            c.artifact_index[c.tile_name[tile]]
-            if c.snow <= tile < c.first_edifice
-            else len(c.artifact_names) + max(0, c.landscape[tile])
-            for tile in range(c.tiles)
-        ]
+        self.unplaced_as = [taken_as(c, tile) for tile in range(c.tiles)]
         self.supply = add("supply", "archaeologists in the supply", highest=HIGHEST)
         self.white_supply = add("white_supply", "white camps in the supply", highest=HIGHEST)
         card = Axis("card", [card.name for card in c.logbook])
@@ -99,19 +88,20 @@ class SiteCells:
     def _write_tiles(self, s: IceState, cells: bytearray, at: int) -> None:
         terrain = s.terrain
         tile, is_open, shown = terrain.tile, terrain.is_open, self.shown
-        place = at + self.backs
+        gone, covered = self.gone, self.covered
+        rows: list[bytes] = []
         for cell in range(self.tiles):
-            if tile[cell] >= 0:
-                cells[place + (shown[tile[cell]] if is_open[cell] else COVERED)] = 1
-            place += BACKS
+            if tile[cell] < 0:
+                rows.append(gone)
+            else:
+                rows.append(shown[tile[cell]] if is_open[cell] else covered)
+        put_rows(cells, at + self.backs, rows)
         for cell, sides in enumerate(terrain.faults):
             if sides and is_open[cell]:
                 for side in range(SIDES):
                     if sides >> side & 1:
                         cells[at + self.faults + cell * SIDES + side] = 1
-        for space in range(self.spaces):
-            if is_open[space]:
-                cells[at + self.open + space] = 1
+        cells[at + self.open : at + self.open + self.spaces] = bytes(is_open)
 
     def _write_supplies(self, s: IceState, cells: bytearray, at: int) -> None:
         put(cells, at + self.supply, s.supply)
@@ -126,3 +116,17 @@ class SiteCells:
             cells[at + self.decrees + s.decrees[place]] = 1
         put(cells, at + self.request_deck, len(s.request_deck) - s.requests_dealt)
         put(cells, at + self.request_discard, len(s.request_discard))
+
+
+def shown_by(c: Components, tile: int) -> int:
+    """What an open tile shows: its landscape, its type, or only that it is an edifice."""
+    if tile < c.snow:
+        return FIRST_LANDSCAPE + c.landscape[tile]
+    return EDIFICE if tile >= c.first_edifice else FIRST_TYPE + c.type_of[tile]
+
+
+def taken_as(c: Components, tile: int) -> int:
+    """What is seen of a tile that was taken: which artifact it is, or the landscape of a snow tile."""
+    if tile < c.snow:
+        return len(c.artifact_names) + c.landscape[tile]
+    return -1 if tile >= c.first_edifice else c.artifact_index[c.tile_name[tile]]

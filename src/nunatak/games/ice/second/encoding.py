@@ -120,4 +120,4 @@ class SecondEncoder(IceEncoder):
         elif seat == s.terms.providers:
             put(cells, at + self.provisions, s.provisions)
         self.guilds.write_pieces(s.hold[seat], cells, at + self.hold + place * len(PIECE.labels))
-        put_long(cells, at + self.score + place * SCORE_PARTS, SCORE_PARTS, max(score(s, seat), 0))
+        put_long(cells, at + self.score + place * SCORE_PARTS, SCORE_PARTS, score(s, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nunatak.engine.encoding import HIGHEST, Axis, Layout, put
+from nunatak.engine.encoding import HIGHEST, Axis, Layout, one_hot, put, put_rows
 from nunatak.games.winter.field import CELLS, LEVELS, PLACE_NAMES, cells_in
 from nunatak.games.winter.geometry import HEX_NAMES, HEXES, JUNCTURE_NAMES
 from nunatak.games.winter.names import (
@@ -49,6 +49,7 @@ class BoardCells:
         self.grounds = add("grounds", "animals in the hunting grounds", [species], GROUNDS)
         self.stones = add("stones", "1 for each sacred stone that can be taken", [Axis("stone", STONES)])
         self.terrain = add("terrain", "what a hex is", [hexes, Axis("terrain", [*TERRAIN])])
+        self.terrains = one_hot(len(TERRAIN))
         tokens = Axis("token", [*GLACIER_TOKENS, "face down"])
         self.tokens = add("glacier_tokens", "the glacier token on a hex", [hexes, tokens])
         self.camps = add("camps", "camps of a player on a hex", [player, hexes], HIGHEST)
@@ -74,11 +75,11 @@ class BoardCells:
             if kind >= 0:
                 cells[at + self.open + space * len(CULTURE) + kind - FIRST_CULTURE] = 1
         for era, deck in enumerate(s.culture_deck):
-            cells[at + self.decks + era] = len(deck)
+            put(cells, at + self.decks + era, len(deck))
         for kind in s.culture_gone:
             cells[at + self.gone + kind - FIRST_CULTURE] = 1
         for kind, left in enumerate(s.tribe_decks):
-            cells[at + self.tribe_decks + kind] = left
+            put(cells, at + self.tribe_decks + kind, left)
         put(cells, at + self.animal_deck, len(s.animal_deck) - s.animals_dealt)
         for species in s.grounds:
             cells[at + self.grounds + species] += 1
@@ -87,12 +88,13 @@ class BoardCells:
                 cells[at + self.stones + stone] = 1
 
     def _write_land(self, s: WinterState, away: list[int], cells: bytearray, at: int) -> None:
-        for h in range(HEXES):
-            cells[at + self.terrain + h * len(TERRAIN) + s.land[h]] = 1
-            token = s.tokens[h]
-            if token >= 0:
-                seen = token if s.turned >> h & 1 else FACE_DOWN
-                cells[at + self.tokens + h * (FACE_DOWN + 1) + seen] = 1
+        put_rows(cells, at + self.terrain, [self.terrains[land] for land in s.land])
+        if s.agreed.glacier_tokens:
+            for h in range(HEXES):
+                token = s.tokens[h]
+                if token >= 0:
+                    seen = token if s.turned >> h & 1 else FACE_DOWN
+                    cells[at + self.tokens + h * (FACE_DOWN + 1) + seen] = 1
         camps = s.camps
         for seat in range(s.agreed.players):
             first = at + self.camps + away[seat] * HEXES

@@ -38,6 +38,7 @@ class WinterEncoder(Encoder):
         self.boards.write(state, away, cells, at)
         for other in range(players):
             self.tribes.write(state, other, away[other], cells, at)
+        self.tribes.write_ranks(state, away, cells, at)
         self.tribes.write_own(state, seat, cells, at)
         if state.steps and state.steps[-1].seat == seat:
             self.question.write(state, seat, cells, at)

@@ -86,22 +86,26 @@ class TribeCells:
         if s.setups[seat] >= 0:
             cells[at + self.setup + place * len(SETUP_CARDS) + s.setups[seat]] = 1
         first = at + self.counts + place * len(COUNTS)
-        put(cells, first, s.food[seat])
-        put(cells, first + 1, food_max(s, seat))
-        put(cells, first + 2, s.tools[seat])
-        put(cells, first + 3, s.offering[seat])
-        put(cells, first + 4, s.veneration[seat])
-        put(cells, first + 5, s.camps_home[seat])
-        put(cells, first + 6, s.settlements_home[seat])
-        put(cells, first + 7, s.megaliths_home[seat])
-        put(cells, first + 8, len(s.hand[seat]))
-        put(cells, first + 9, len(s.deck[seat]))
-        put(cells, first + 10, len(s.eclipse[seat]))
-        put(cells, first + 11, s.eclipse_labor[seat])
-        put(cells, first + 12, len(s.buried[seat]))
+        # In the order of COUNTS; none of them comes near the highest.
+        cells[first : first + len(COUNTS)] = bytes(
+            [
+                s.food[seat],
+                food_max(s, seat),
+                s.tools[seat],
+                s.offering[seat],
+                s.veneration[seat],
+                s.camps_home[seat],
+                s.settlements_home[seat],
+                s.megaliths_home[seat],
+                len(s.hand[seat]),
+                len(s.deck[seat]),
+                len(s.eclipse[seat]),
+                min(s.eclipse_labor[seat], HIGHEST),
+                len(s.buried[seat]),
+            ]
+        )
         put_long(cells, at + self.vp + place * VP_PARTS, VP_PARTS, s.vp[seat])
         put_long(cells, at + self.score + place * VP_PARTS, VP_PARTS, s.vp[seat] + sum(final_parts(s, seat)))
-        cells[at + self.rank + place * 4 + s.rank.index(seat)] = 1
         self._write_pieces(s, seat, place, cells, at)
         self._write_cards(s, seat, place, cells, at)
 
@@ -116,8 +120,8 @@ class TribeCells:
                 cells[at + self.stones + (place * STONE_SLOTS + slot) * len(STONES) + stone] = 1
         first = seat * 2 * SPECIES_COUNT
         for species in range(SPECIES_COUNT):
-            cells[at + self.animals + place * SPECIES_COUNT + species] = s.animals[first + species]
-            cells[at + self.tipped + place * SPECIES_COUNT + species] = s.animals[first + SPECIES_COUNT + species]
+            put(cells, at + self.animals + place * SPECIES_COUNT + species, s.animals[first + species])
+            put(cells, at + self.tipped + place * SPECIES_COUNT + species, s.animals[first + SPECIES_COUNT + species])
 
     def _write_cards(self, s: WinterState, seat: int, place: int, cells: bytearray, at: int) -> None:
         count_in(s.discard[seat], cells, at + self.discard + place * CARDS)
@@ -131,6 +135,11 @@ class TribeCells:
         for entry in s.buried[seat]:
             if entry >= SEEN:
                 cells[at + self.buried_seen + place * CARDS + entry % SEEN] += 1
+
+    def write_ranks(self, s: WinterState, away: list[int], cells: bytearray, at: int) -> None:
+        """Who stands where on the veneration track."""
+        for rank, seat in enumerate(s.rank):
+            cells[at + self.rank + away[seat] * 4 + rank] = 1
 
     def write_own(self, s: WinterState, seat: int, cells: bytearray, at: int) -> None:
         """What only its owner may know."""
