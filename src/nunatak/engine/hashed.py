@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from binascii import crc32
 from typing import Final
-from zlib import crc32
 
 from nunatak.engine.actions import ActionSpace
 from nunatak.engine.encoding import HIGHEST, Axis, Encoder, Layout
