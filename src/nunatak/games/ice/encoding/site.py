@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nunatak.engine.encoding import HIGHEST, Axis, Layout, one_hot, put, put_rows
+from nunatak.games.ice.board.terrain import Terrain
 from nunatak.games.ice.components.components import Components
 from nunatak.games.ice.components.words import HELD, KINDS_OF_ARTIFACT, LANDSCAPES
 from nunatak.games.ice.encoding.moment import PLAYER
@@ -38,6 +39,7 @@ class SiteCells:
         back = Axis("back", ["covered", *LANDSCAPES, *KINDS_OF_ARTIFACT, "edifice"])
         self.backs = add("tiles", "what the tile on a cell shows; nothing where it is gone", [tile_cell, back])
         sides = Axis("side", [f"side {side}" for side in range(SIDES)])
+        # These three lie side by side and follow from the terrain alone.
         self.faults = add("faults", "fault sides of an open tile", [Axis("tile", board.names[: c.fault_cells]), sides])
         self.open = add("open", "spaces that lie open", [space])
         self.crew = add("crew", "archaeologists on a space", [space], HIGHEST)
@@ -62,7 +64,10 @@ class SiteCells:
         self.request_discard = add("request_discard", "requests that were discarded", highest=HIGHEST)
 
     def write(self, s: IceState, away: list[int], cells: bytearray, at: int) -> None:
-        self._write_tiles(s, cells, at)
+        terrain = s.terrain
+        if not terrain.told:
+            terrain.told = self._tell(terrain)
+        cells[at + self.backs : at + self.open + self.spaces] = terrain.told
         crew = s.crew
         first = at + self.crew
         for space in range(self.spaces):
@@ -85,8 +90,9 @@ class SiteCells:
             cells[at + self.unplaced + self.unplaced_as[s.unplaced]] = 1
         self._write_supplies(s, cells, at)
 
-    def _write_tiles(self, s: IceState, cells: bytearray, at: int) -> None:
-        terrain = s.terrain
+    def _tell(self, terrain: Terrain) -> bytes:
+        """The fields of the tiles, from `tiles` to `open`: the same as long as no tile leaves."""
+        told = bytearray(self.open + self.spaces - self.backs)
         tile, is_open, shown = terrain.tile, terrain.is_open, self.shown
         gone, covered = self.gone, self.covered
         rows: list[bytes] = []
@@ -95,13 +101,15 @@ class SiteCells:
                 rows.append(gone)
             else:
                 rows.append(shown[tile[cell]] if is_open[cell] else covered)
-        put_rows(cells, at + self.backs, rows)
+        put_rows(told, 0, rows)
+        faults = self.faults - self.backs
         for cell, sides in enumerate(terrain.faults):
             if sides and is_open[cell]:
                 for side in range(SIDES):
                     if sides >> side & 1:
-                        cells[at + self.faults + cell * SIDES + side] = 1
-        cells[at + self.open : at + self.open + self.spaces] = bytes(is_open)
+                        told[faults + cell * SIDES + side] = 1
+        put_rows(told, self.open - self.backs, [bytes(is_open)])
+        return bytes(told)
 
     def _write_supplies(self, s: IceState, cells: bytearray, at: int) -> None:
         put(cells, at + self.supply, s.supply)
