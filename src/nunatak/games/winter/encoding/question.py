@@ -14,8 +14,10 @@ from nunatak.games.winter.steps.column import PARTS_OF_COLUMN, InColumn
 from nunatak.games.winter.steps.culture import PayForCulture
 from nunatak.games.winter.steps.eclipse_board import EclipseBoard
 from nunatak.games.winter.steps.eclipse_terrain import EclipseTerrain
-from nunatak.games.winter.steps.gains import Gains, PayCards, Waiting
+from nunatak.games.winter.steps.gains import Gains
+from nunatak.games.winter.steps.paying import PayCards
 from nunatak.games.winter.steps.rest import Resting
+from nunatak.games.winter.steps.waiting import Waiting
 from nunatak.games.winter.steps.whose import OF_CARD, PAYERS
 
 # Added to the number of gains that must be chosen, which may be below 0.
@@ -32,7 +34,7 @@ class QuestionCells:
         self.steps = {name: i for i, name in enumerate(steps)}
         self.begun = add("begun", "questions that you will come back to", [Axis("question", steps)], HIGHEST)
         self.column = add("column", "the column your figure acts in", [Axis("column", [*COLUMNS])])
-        self.part = add("part", "the part of it", [Axis("part", PARTS_OF_COLUMN)])
+        self.part = add("part", "the part of it", [Axis("part", [*PARTS_OF_COLUMN])])
         self.due = add("due", "what you are to gain now, how many", [gain], HIGHEST)
         self.detail = add(
             "due_detail", "its detail: types that count and were taken, or the start cell", [gain], HIGHEST
@@ -44,7 +46,7 @@ class QuestionCells:
         self.must = add("must", f"how many have to be, plus {MUST}; 0 when all come", highest=HIGHEST)
         self.event = add("event", "what has happened that abilities waited for", [gain])
         self.card = add("card", "the card that is paid for, or whose ability is", [card])
-        self.payer = add("payer", "whose ability is paid for", [Axis("payer", PAYERS)])
+        self.payer = add("payer", "whose ability is paid for", [Axis("payer", [*PAYERS])])
         abilities = Axis("ability", [f"ability {i + 1}" for i in range(MOST_ABILITIES)])
         self.ability = add("ability", "which of its abilities", [abilities])
         self.left = add("left", "cards still to be discarded for it", highest=HIGHEST)
