@@ -131,6 +131,10 @@ bench: $(DEV) $(BENCH) $(COMPILED) ## measure our games and a peer, plain and co
 	NUNATAK_COMPILED="$(CURDIR)/build/compiled" $(BIN)/python -m bench $(ARGS)
 
 ##@ Keep
+.PHONY: observations
+observations: $(DEV) ## write docs/observations.md anew, the page of all fields of observations
+	$(BIN)/python -m tools.observations
+
 .PHONY: words
 words: $(DEV) ## what is missing, new or changed in the languages (ARGS="fr", ARGS="fr --read KEY ...")
 	@$(BIN)/python -m tools.words $(ARGS)

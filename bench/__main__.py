@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench import laboratory
 from bench.plot import bars
 from nunatak.cli.common import seconds
 from nunatak.engine import Json, JsonObject, parse_json
@@ -32,15 +33,19 @@ COMPILED = Path(os.environ.get("NUNATAK_COMPILED", ROOT / "build" / "compiled"))
 PEER = "catanatron"
 MEASURES = ["decisions_per_second", "copies_per_second", "games_per_second"]
 SLICE = 0.5
+SERVING = (
+    f"ours as a batch of {laboratory.GAMES_AT_ONCE:,} games, compiled if they are; steps a second of processor time"
+)
 
 
-class Contender:
+class Measured:
     """A measuring process and what it last said."""
 
-    def __init__(self, name: str, players: int, package: Path) -> None:
-        path = os.pathsep.join([str(package), str(ROOT)])
+    def __init__(self, module: str, arguments: list[str], package: Path) -> None:
+        # What lies on the path already stays there, behind ours: peers may have a folder of their own.
+        path = os.pathsep.join(filter(None, [str(package), str(ROOT), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker", name, str(players)],
+            [sys.executable, "-m", module, *arguments],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
             stdin=subprocess.PIPE,
@@ -50,14 +55,9 @@ class Contender:
         self.about = self._hear()
         self.figures: JsonObject = {}
 
-    def label(self) -> str:
-        """What the table calls it."""
-        return f"{self.about['name']}, compiled" if self.about["compiled"] else str(self.about["name"])
-
-    def measure(self, seconds: float, what: str = "play") -> None:
-        """One more slice of `play`, of `search`, or of `scaling`: searching with a second process."""
+    def _ask(self, line: str) -> None:
         assert self.process.stdin is not None
-        print(what, seconds, file=self.process.stdin, flush=True)
+        print(line, file=self.process.stdin, flush=True)
         self.figures.update(self._hear())
 
     def close(self) -> None:
@@ -72,6 +72,32 @@ class Contender:
         data = parse_json(line)
         assert isinstance(data, dict)
         return data
+
+
+class Contender(Measured):
+    """One of our games, plain or compiled, or the peer: how fast it is played, copied and searched."""
+
+    def __init__(self, name: str, players: int, package: Path) -> None:
+        super().__init__("bench.worker", [name, str(players)], package)
+
+    def label(self) -> str:
+        """What the table calls it."""
+        return f"{self.about['name']}, compiled" if self.about["compiled"] else str(self.about["name"])
+
+    def measure(self, seconds: float, what: str = "play") -> None:
+        """One more slice of `play`, of `search`, or of `scaling`: searching with a second process."""
+        self._ask(f"{what} {seconds}")
+
+
+class ServedGame(Measured):
+    """One of our games or of another laboratory's: how fast learners are served."""
+
+    def __init__(self, name: str, package: Path) -> None:
+        super().__init__("bench.laboratory", [name], package)
+
+    def measure(self, seconds: float) -> None:
+        """One more slice."""
+        self._ask(str(seconds))
 
 
 def main() -> int:
@@ -99,11 +125,17 @@ def main() -> int:
             contender.measure(args.seconds / slices, "scaling")
     for contender in contenders:
         contender.close()
+    served, absent = measure_serving(args.seconds, slices)
     results: list[Json] = [compared(contender, contenders) for contender in contenders]
-    RESULTS.write_text(json.dumps({"seconds": args.seconds, "results": results}, indent=2) + "\n")
+    learners: list[Json] = [{**one.about, **one.figures} for one in served]
+    told = {"seconds": args.seconds, "results": results, "served": learners}
+    RESULTS.write_text(json.dumps(told, indent=2) + "\n")
     PLOT.write_text(bars([(one.label(), float(str(one.figures[MEASURES[0]]))) for one in contenders]))
     console.print(table(contenders))
     console.print(search_table(ours))
+    console.print(serving_table(served))
+    for reason in absent:
+        console.print(f"left out: {reason}", markup=False, soft_wrap=True)
     for reason in missing:
         console.print(f"not measured: {reason}", style="yellow", markup=False, soft_wrap=True)
     return 1 if missing else 0
@@ -126,6 +158,20 @@ def start(players: int) -> tuple[list[Contender], list[str]]:
     else:
         contenders.append(Contender(PEER, players, ROOT / "src"))
     return contenders, missing
+
+
+def measure_serving(seconds: float, slices: int) -> tuple[list[ServedGame], list[str]]:
+    """Our games and the peers that are installed, slice by slice in turn; and which peers are not."""
+    found, absent = laboratory.peers()
+    # Without the compiled package the report says already that it is missing.
+    package = COMPILED if COMPILED.is_dir() else ROOT / "src"
+    games = [ServedGame(name, package) for name in [*game_names(), *found]]
+    for _ in range(slices):
+        for game in games:
+            game.measure(seconds / slices)
+    for game in games:
+        game.close()
+    return games, absent
 
 
 def compared(contender: Contender, contenders: list[Contender]) -> JsonObject:
@@ -176,6 +222,18 @@ def search_table(contenders: list[Contender]) -> Table:
     for contender in contenders:
         figures = contender.figures
         shown.add_row(contender.label(), f"{figures['iterations_per_second']:,}", f"{figures['two_processes']:.2f}")
+    return shown
+
+
+def serving_table(games: list[ServedGame]) -> Table:
+    """How fast learners are served."""
+    shown = Table(header_style="bold", caption=SERVING, caption_justify="left")
+    shown.add_column("served", no_wrap=True)
+    for heading in laboratory.LABELS.values():
+        shown.add_column(heading, justify="right", no_wrap=True)
+    for game in games:
+        figures = [game.figures.get(f"{what}_per_second") for what in laboratory.LABELS]
+        shown.add_row(str(game.about["name"]), *("-" if found is None else f"{found:,}" for found in figures))
     return shown
 
 

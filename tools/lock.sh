@@ -23,6 +23,7 @@ export_to requirements.txt --no-dev --extra server --group build
 export_to requirements-compile.txt --only-group compile
 export_to requirements-dev.txt --extra server --group dev
 export_to requirements-bench.txt --only-group bench
+export_to requirements-lab.txt --only-group lab
 
 (cd web && npm install --package-lock-only --ignore-scripts ${LOCK_NPM_ARGS:-})
 

@@ -28,10 +28,12 @@ if TYPE_CHECKING:
         replay,
         simulate,
     )
+    from nunatak.lab.batch import Batch
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Batch",
     "Bot",
     "Chance",
     "Game",
@@ -54,6 +56,11 @@ def __getattr__(name: str) -> Any:
     """A name of the public interface, on its first use."""
     if name not in __all__:
         raise AttributeError(f"module 'nunatak' has no attribute {name!r}")
+    if name == "Batch":
+        # Alone in needing NumPy.
+        from nunatak.lab.batch import Batch
+
+        return globals().setdefault(name, Batch)
     from nunatak import api
 
     # `games` is there by now: it is also the package of the games, which lists them when it is called.

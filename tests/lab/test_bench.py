@@ -16,7 +16,8 @@ from nunatak.lab.bench import Meter, is_compiled
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from bench.__main__ import Contender, compared, search_table, table  # noqa: E402
+from bench.__main__ import Contender, ServedGame, compared, search_table, serving_table, table  # noqa: E402
+from bench.laboratory import peers  # noqa: E402
 from bench.plot import bars  # noqa: E402
 
 
@@ -101,6 +102,25 @@ def test_the_peer_is_measured_alike() -> None:
         assert compared(contender, [contender])["decisions_per_second_ratio"] == 1.0
     finally:
         contender.close()
+
+
+def test_learners_are_served_with_masks_and_observations() -> None:
+    game = ServedGame("roam", ROOT / "src")
+    try:
+        game.measure(0.01)
+        assert [*game.figures] == ["masks_per_second", "observations_per_second"]
+        assert serving_table([game]).row_count == 1
+    finally:
+        game.close()
+
+
+def test_a_laboratory_that_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+
+    found, absent = peers()
+
+    assert found == []
+    assert "requirements-lab.txt" in absent[0]
 
 
 def test_the_plot_is_a_picture() -> None:

@@ -11,7 +11,14 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from nunatak.conformance import laws_of_data, laws_of_names, laws_of_play, laws_of_sight, laws_of_undo
+from nunatak.conformance import (
+    laws_of_data,
+    laws_of_names,
+    laws_of_numbers,
+    laws_of_play,
+    laws_of_sight,
+    laws_of_undo,
+)
 from nunatak.conformance.cases import FARTHEST, Case, Walk, cases_of
 from nunatak.conformance.slowest import play_slowly
 from nunatak.engine import Game
@@ -39,7 +46,9 @@ def laws(module: ModuleType) -> list[Law]:
     ]
 
 
-LAWS = [law for module in (laws_of_play, laws_of_data, laws_of_sight, laws_of_undo) for law in laws(module)]
+LAWS = [
+    law for module in (laws_of_play, laws_of_data, laws_of_sight, laws_of_undo, laws_of_numbers) for law in laws(module)
+]
 LAWS_OF_NAMES: list[LawOfNames] = [
     laws_of_names.named_actions_round_trip,
     laws_of_names.text_actions_round_trip,

@@ -9,6 +9,7 @@ from nunatak.engine.actions import ActionError, ActionSpace, Kind
 from nunatak.engine.agreement import Agreement
 from nunatak.engine.chance import Chance
 from nunatak.engine.codec import StepCodec, StepForm
+from nunatak.engine.encoding import Axis, Cells, Encoder, Layout
 from nunatak.engine.errors import DataError, OptionError, PlacedError, PositionError, RecordError, Refusal
 from nunatak.engine.events import Event, Witness
 from nunatak.engine.game import Game
@@ -16,6 +17,7 @@ from nunatak.engine.game_of import GameOf
 from nunatak.engine.json import Json, JsonObject, canonical, over, parse_json
 from nunatak.engine.observer import Observer
 from nunatak.engine.options import Option, Options
+from nunatak.engine.outcome import rewards
 from nunatak.engine.play import Mark, Play
 from nunatak.engine.reading import Reader
 from nunatak.engine.record import Move, Record
@@ -28,14 +30,18 @@ __all__ = [
     "ActionSpace",
     "Agreement",
     "Asked",
+    "Axis",
+    "Cells",
     "Chance",
     "DataError",
+    "Encoder",
     "Event",
     "Game",
     "GameOf",
     "Json",
     "JsonObject",
     "Kind",
+    "Layout",
     "Mark",
     "Move",
     "Observer",
@@ -58,4 +64,5 @@ __all__ = [
     "canonical",
     "over",
     "parse_json",
+    "rewards",
 ]

@@ -91,6 +91,21 @@ class ActionSpace:
             raise ActionError("action", "wrong-action-number", got=action, high=self.size - 1)
         return self.kinds[bisect_right(self.starts, action) - 1]
 
+    def parts(self, action: SupportsIndex) -> tuple[int, int, int, int]:
+        """The number of the action's kind, and which value each of up to three fields has; -1 where it has no field.
+
+        `kinds[kind].fields[i].values[value]` is what they stand for.
+        """
+        number = index(action)
+        kind = self.kind_of(number)
+        fields = len(kind.fields)
+        return (
+            bisect_right(self.starts, number) - 1,
+            kind.a(number) if fields > 0 else -1,
+            kind.b(number) if fields > 1 else -1,
+            kind.c(number) if fields > 2 else -1,
+        )
+
     def name(self, action: SupportsIndex) -> dict[str, Json]:
         """The action as `{"kind": ..., field: value, ...}`."""
         number = index(action)

@@ -7,8 +7,10 @@ from typing import Final
 
 from nunatak.engine.actions import ActionSpace
 from nunatak.engine.chance import Chance
+from nunatak.engine.encoding import Encoder
 from nunatak.engine.errors import DataError, OptionError, Refusal
 from nunatak.engine.events import Witness
+from nunatak.engine.hashed import HashedView
 from nunatak.engine.json import Json, JsonObject, canonical
 from nunatak.engine.mypyc import mypyc_attr
 from nunatak.engine.options import Number, Option, Options, complete
@@ -107,6 +109,10 @@ class Game:
     def imagined(self, state: State, seat: int | None, chance: Chance) -> State:
         """What `State.imagine` deals."""
         raise NotImplementedError
+
+    def encoder(self) -> Encoder:
+        """What turns a seat's knowledge into numbers; a game that has none of its own gets its view hashed."""
+        return HashedView(self.space, self.players()[1])
 
     def refuse_after_the_end(self) -> Refusal:
         """Why nothing can be done any more in a game that is over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nunatak.engine.chance import Chance
+from nunatak.engine.encoding import Encoder
 from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.game_of import GameOf
@@ -18,6 +19,7 @@ from nunatak.games.roam.ability import Abilities, Ability
 from nunatak.games.roam.actions import SPACE
 from nunatak.games.roam.agreement import RoamAgreement
 from nunatak.games.roam.components import Components
+from nunatak.games.roam.encoding import RoamEncoder
 from nunatak.games.roam.geometry import BORDERS, SLOTS, SQUARES, WHOLE_FIELD
 from nunatak.games.roam.names import ARTIFACTS, CARD_NAMES, COLOURS, LOCATIONS, ROW, STARTING, TOKENS
 from nunatak.games.roam.position import count_pieces, write_pieces
@@ -138,6 +140,9 @@ class Roam(GameOf[RoamState]):
 
     def count(self, s: RoamState) -> dict[str, int]:
         return count_pieces(s)
+
+    def encoder(self) -> Encoder:
+        return RoamEncoder(self.components, [*self.codec.forms])
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 

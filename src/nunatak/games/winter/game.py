@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nunatak.engine.chance import Chance
+from nunatak.engine.encoding import Encoder
 from nunatak.engine.errors import OptionError, Refusal
 from nunatak.engine.events import Witness
 from nunatak.engine.game_of import GameOf
@@ -16,6 +17,7 @@ from nunatak.games.winter.actions import SPACE
 from nunatak.games.winter.agreement import DRAFTS, FULL_DRAFT, RANDOM, WinterAgreement
 from nunatak.games.winter.components.components import Components
 from nunatak.games.winter.dealing import deal
+from nunatak.games.winter.encoding.encoder import WinterEncoder
 from nunatak.games.winter.imagining import imagine
 from nunatak.games.winter.inventory import count_pieces
 from nunatak.games.winter.laying_out import empty_table
@@ -108,6 +110,9 @@ class Winter(GameOf[WinterState]):
 
     def count(self, s: WinterState) -> dict[str, int]:
         return count_pieces(s)
+
+    def encoder(self) -> Encoder:
+        return WinterEncoder([*self.codec.forms])
 
     # -- for menus and tests ----------------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ class Terrain:
         self.near = near  # how many same-level neighbours each tile cell has left
         self.bare = bare  # the fully uncovered tiles, in ascending order
         self._steps: list[list[int] | None] = [None] * board.spaces
+        # What observations say of it, once somebody has asked.
+        self.told = b""
 
     @staticmethod
     def of(board: Board, tile: list[int], faults: list[int]) -> Terrain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nunatak.engine.chance import Chance
+from nunatak.engine.encoding import Encoder
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
@@ -13,6 +14,7 @@ from nunatak.games.ice.agreement import FAULT_OFFSETS
 from nunatak.games.ice.components.components import Components
 from nunatak.games.ice.first.agreement import FirstAgreement
 from nunatak.games.ice.first.edition import first_edition
+from nunatak.games.ice.first.encoding import FirstEncoder
 from nunatak.games.ice.first.options import SeveralOf, option_sets
 from nunatak.games.ice.first.printed import first_printed
 from nunatak.games.ice.first.setup import lay_out_first
@@ -21,6 +23,7 @@ from nunatak.games.ice.first.state import FirstIceState
 from nunatak.games.ice.first.words import FIRST_GUILDS, MODES
 from nunatak.games.ice.game import Ice
 from nunatak.games.ice.setup import lay_out
+from nunatak.games.ice.step_fields import fields_of
 from nunatak.games.ice.types.catalogue import FirstCatalogue, IceBoard
 
 RULES_VERSION: Final = 1
@@ -110,6 +113,9 @@ class FirstIce(Ice[FirstIceState]):
 
     def write_view(self, s: FirstIceState, seat: int | None) -> dict[str, Json]:
         return cast("dict[str, Json]", write_view(s, seat))
+
+    def encoder(self) -> Encoder:
+        return FirstEncoder(self.components, fields_of(self.edition.notation))
 
     def catalogue(self) -> dict[str, Json]:
         # The boards of the switch odd_level_class; views say which one lies on the table.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from nunatak.engine.chance import Chance
+from nunatak.engine.encoding import Encoder
 from nunatak.engine.errors import OptionError
 from nunatak.engine.json import Json
 from nunatak.engine.options import Choice, Flag, Number, Option, Options, PerSeat
@@ -15,11 +16,13 @@ from nunatak.games.ice.components.words import GUILDS
 from nunatak.games.ice.game import Ice
 from nunatak.games.ice.second.agreement import SecondAgreement
 from nunatak.games.ice.second.edition import second_edition
+from nunatak.games.ice.second.encoding import SecondEncoder
 from nunatak.games.ice.second.printed import second_printed
 from nunatak.games.ice.second.setup import lay_out_second
 from nunatak.games.ice.second.sight.view import write_view
 from nunatak.games.ice.second.state import SecondIceState
 from nunatak.games.ice.setup import lay_out
+from nunatak.games.ice.step_fields import fields_of
 from nunatak.games.ice.types.catalogue import SecondCatalogue
 
 RULES_VERSION: Final = 1
@@ -88,6 +91,9 @@ class SecondIce(Ice[SecondIceState]):
 
     def write_view(self, s: SecondIceState, seat: int | None) -> dict[str, Json]:
         return cast("dict[str, Json]", write_view(s, seat))
+
+    def encoder(self) -> Encoder:
+        return SecondEncoder(self.components, fields_of(self.edition.notation))
 
     def catalogue(self) -> dict[str, Json]:
         # The board of tables whose deep level is turned by half (ICE2-GEO-6); their views say so.
