@@ -141,7 +141,7 @@ def section(table: dict[str, Json], name: str) -> dict[str, Json]:
         ("weights", "card", "much", "weights.card: expected a number from -1000 to 1000, got 'much'"),
         ("weights", "card", True, "weights.card: expected a number from -1000 to 1000, got True"),
         ("weights", "card", float("nan"), "weights.card: expected a number from -1000 to 1000, got nan"),
-        ("weights", "ability", [1.0], "weights.ability: expected 6 numbers, got 1"),
+        ("weights", "ability", [1.0], "weights.ability: expected 6 of them, found 1"),
         (
             "weights",
             "ability",
@@ -149,7 +149,7 @@ def section(table: dict[str, Json], name: str) -> dict[str, Json]:
             "weights.ability[5]: expected a number from -1000 to 1000, got 6000",
         ),
         ("chances", "sharpness", [1, 1, 1, 1, -1], "chances.sharpness[4]: expected a number from 0 to 1000, got -1"),
-        ("forecast", "card", [1.0], "forecast.card: expected 2 numbers, got 1"),
+        ("forecast", "card", [1.0], "forecast.card: expected 2 of them, found 1"),
         ("chances", "dullness", 1, "chances.dullness: no such field; there are sharpness, towers"),
     ],
 )

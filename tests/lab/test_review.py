@@ -251,7 +251,7 @@ class TestPage:
     def test_turning_points_are_sentences(self) -> None:
         choice, _, luck, course = turning_words(TestSums().looked(), Texts())
         assert choice.startswith(
-            "Move 2, -20.0 %. greedy: “Search at C1 (northern location): 3 tokens, 2 coins”, where “"
+            "Move 2, −20.0 %. greedy: “Search at C1 (northern location): 3 tokens, 2 coins”, where “"
         )
         assert choice.endswith("It cost greedy coins. It opened a hold on the locations to random.")
         assert luck.endswith("What came out was good for greedy: it brought 3 points.")

@@ -231,7 +231,7 @@ def test_the_command_writes_what_it_found(tmp_path: Path, capsys: pytest.Capture
     assert tomllib.loads(out.read_text(encoding="utf-8")) == tomllib.loads(WeightFile("roam").text)
     said = capsys.readouterr().out
     # Equal weights win each deal once.
-    assert "won 50.0% of 2 games against those shipped" in said
+    assert "won 50.0 % of 2 games against those shipped" in said
     assert "Weights after 0 rounds" in said
 
 

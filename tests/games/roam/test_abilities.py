@@ -167,7 +167,7 @@ def test_a_bot_asks_an_ability_that_its_weights_do_not_know_what_it_is_worth(gam
 
 
 def test_data_that_names_an_unknown_ability_is_refused() -> None:
-    with pytest.raises(DataError, match="no such ability"):
+    with pytest.raises(DataError, match="there is no such name"):
         Roam(PACK)
 
 

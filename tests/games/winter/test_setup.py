@@ -225,7 +225,7 @@ def test_hands_and_grounds_wait_for_the_choice_ew_var_3() -> None:
 
 
 def test_broken_tables_are_refused() -> None:
-    with pytest.raises(DataError, match="species"):
+    with pytest.raises(DataError, match="'unicorn' is not one of"):
         winter({"setup_cards": {"setup-1": {"animals": ["unicorn"]}}})
     with pytest.raises(DataError, match="labor"):
         winter({"tribe_cards": {"elder": {"labor": 1.3}}})
