@@ -68,7 +68,9 @@ def test_the_home_page_shows_it_among_ours_in_its_own_words(server: Server, new_
     expect(page.get_by_role("heading", name="Magpies")).to_be_visible()
     expect(page.get_by_text("Gather what glitters")).to_be_visible()
     expect(page.get_by_role("heading", name="Roam")).to_be_visible()
-    page.wait_for_function("[...document.images].some(i => i.src.endsWith('/magpies/cover') && i.naturalWidth > 0)")
+    page.wait_for_function(
+        "() => [...document.images].some(i => i.src.endsWith('/magpies/cover') && i.naturalWidth > 0)"
+    )
 
 
 def test_it_is_played_to_the_end_by_the_names_of_its_actions(server: Server, new_page: NewPage) -> None:

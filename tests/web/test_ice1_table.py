@@ -54,7 +54,7 @@ def test_five_levels_can_be_lifted_away(server: Server, new_page: NewPage) -> No
     sheets = page.get_by_role("group", name="Look beneath").get_by_role("button")
     expect(sheets).to_have_count(5)
     page.get_by_role("button", name="Only the Edifices").click()
-    page.wait_for_function("document.querySelectorAll('.level.lifted').length === 4")
+    page.wait_for_function("() => document.querySelectorAll('.level.lifted').length === 4")
 
 
 def test_an_expedition_alone_to_its_end(server: Server, new_page: NewPage) -> None:

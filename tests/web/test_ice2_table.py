@@ -123,7 +123,7 @@ def test_some_turns_with_the_keyboard_only(server: Server, new_page: NewPage) ->
     # Arrow keys go from space to space on the dig itself.
     page.locator("[data-space=S26]").focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.activeElement.dataset.space === 'S27'")
+    page.wait_for_function("() => document.activeElement.dataset.space === 'S27'")
     answer_by_keys(page, "end turn")
     wait_for_sentence(page, YOUR_TURN)
 

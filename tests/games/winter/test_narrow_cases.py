@@ -5,6 +5,7 @@ from __future__ import annotations
 from nunatak.engine import JsonObject
 from nunatak.games.winter.doing.resources import fill_food
 from nunatak.games.winter.effects.ability import FOOD
+from nunatak.games.winter.game import Winter
 from nunatak.games.winter.names import CARD_NAMES, SPECIES
 from nunatak.games.winter.steps.course import begin_turn
 from tests.games.winter.table import TWO, asked, at, do, due, given, legal, refused, told, winter, wolf
@@ -61,7 +62,7 @@ def test_food_that_would_just_be_lost_is_spent_before_ew_gold_3() -> None:
     full: JsonObject = {"0,0": 1}  # one camp out: the maximum is 6
     whole: JsonObject = {"round": 1, "order": ["wolf", "bison"], "active": "wolf"}
     for bonus, listed in ((2, 0), (3, 4)):
-        game = winter()
+        game = Winter({})
         game.components.idols.bonus[2] = [FOOD, bonus, 0]
         idol = due(["gain idol", 1], players=wolf(food=4, camps=full, offering=1))
         assert len(legal(game.amend(game.new(TWO, 1), {**whole, **idol}), "work")) == listed
