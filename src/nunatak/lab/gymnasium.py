@@ -16,6 +16,7 @@ from typing import Any, SupportsIndex
 from nunatak.bots import Bot, make_bot
 from nunatak.engine import Chance, Game, Json, Observer, rewards
 from nunatak.games import game_names
+from nunatak.lab.extras import lacking
 from nunatak.lab.simulate import bots_by_seat
 
 try:
@@ -27,11 +28,7 @@ try:
     from nunatak.lab.rl.match import LOSE, LOST, VERSION, Match, Observation
     from nunatak.lab.rl.rendering import FRAMES, MODES, Frame, Renderer
 except ModuleNotFoundError as missing:
-    if (missing.name or "").startswith("nunatak"):
-        raise
-    raise ImportError(
-        f"nunatak.lab.gymnasium needs {missing.name}, which is not installed: pip install 'nunatak[rl]'"
-    ) from missing
+    raise lacking(__name__, "rl", missing) from missing
 
 
 class Learner(Env):  # type: ignore[misc]

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, SupportsIndex
 
 from nunatak.engine import Game, Json, Observer, rewards
+from nunatak.lab.extras import lacking
 
 try:
     import numpy as np
@@ -25,11 +26,7 @@ try:
     from nunatak.lab.rl.match import LOSE, LOST, VERSION, Match, Observation, bytes_to
     from nunatak.lab.rl.rendering import FRAMES, MODES, Frame, Renderer
 except ModuleNotFoundError as missing:
-    if (missing.name or "").startswith("nunatak"):
-        raise
-    raise ImportError(
-        f"nunatak.lab.pettingzoo needs {missing.name}, which is not installed: pip install 'nunatak[rl]'"
-    ) from missing
+    raise lacking(__name__, "rl", missing) from missing
 
 
 def env(
