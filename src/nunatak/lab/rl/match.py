@@ -81,7 +81,7 @@ class Match:
 
     def is_cut(self) -> bool:
         """Whether as many decisions were taken as there may be, and the game would go on."""
-        return self.decisions == self.max_cycles and not self.state.is_over()
+        return self.max_cycles is not None and self.decisions >= self.max_cycles and not self.state.is_over()
 
     def observation(self, seat: int) -> Observation:
         """What a seat may know, and which answers are legal: none, if it is not asked."""
