@@ -12,6 +12,7 @@ RUNTIME := .venv/.runtime
 DEV := .venv/.dev
 COMPILER := .venv/.compiler
 BENCH := .venv/.bench
+LAB := .venv/.lab
 NODE := web/node_modules/.installed
 TYPES := web/src/generated/.made
 GENERATED := $(patsubst %,web/src/generated/%.ts,protocol ice roam winter)
@@ -29,6 +30,7 @@ PACKAGE_DATA := $(call files,src/nunatak/data src/nunatak/locale)
 PAGE_SOURCES := $(filter-out web/src/generated/%,$(call files,web/src web/public)) \
 	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig*.json) \
 	$(call files,src/nunatak/locale)
+LAB_TESTS := tests/rl
 TYPED := $(wildcard src tests bench tools examples setup.py)
 
 ##@ Play
@@ -98,6 +100,16 @@ test-compiled: $(DEV) $(COMPILED) ## the tests without the browser's, against th
 	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
 		$(BIN)/pytest -n $(PYTEST_WORKERS) -m "not browser and not long" $(PYTEST_ARGS)
 
+# Not part of `make test`: what these need is large, and nobody who plays or develops the games wants it.
+.PHONY: test-lab
+test-lab: $(DEV) $(LAB) ## the tests that need the packages of other laboratories: PettingZoo, Gymnasium
+	$(BIN)/pytest -n $(PYTEST_WORKERS) $(LAB_TESTS) $(PYTEST_ARGS)
+
+.PHONY: test-lab-compiled
+test-lab-compiled: $(DEV) $(LAB) $(COMPILED) ## the same against the compiled package
+	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
+		$(BIN)/pytest -n $(PYTEST_WORKERS) $(LAB_TESTS) $(PYTEST_ARGS)
+
 # Against the compiled package, which gets through them several times faster; the others try the plain one.
 .PHONY: conformance
 conformance: $(DEV) $(COMPILED) ## the long checks
@@ -156,7 +168,7 @@ clean: ## remove everything that make has made
 .PHONY: help
 help: ## this list
 	@awk -F ':.*## ' '/^##@/ { printf "\n%s\n", substr($$0, 5) } \
-		/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+		/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # What the targets above are made of.
 
@@ -174,6 +186,10 @@ $(DEV): requirements-dev.txt $(RUNTIME)
 
 $(BENCH): requirements-bench.txt $(RUNTIME)
 	tools/install.sh requirements-bench.txt
+	touch $@
+
+$(LAB): requirements-lab.txt $(RUNTIME)
+	tools/install.sh requirements-lab.txt
 	touch $@
 
 $(NODE): web/package.json web/package-lock.json

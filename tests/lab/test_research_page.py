@@ -1,4 +1,4 @@
-"""What docs/research.md shows can be run as it stands."""
+"""What docs/research.md shows can be run as it stands; tests/rl runs what needs the extra `rl`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from pathlib import Path
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 # Fewer games and steps than on the page: it is shown there that there can be many.
 SMALLER = {"n=1024": "n=4", "range(100)": "range(3)"}
+# Extras that only `make test-lab` installs.
+HEAVY = ("rl",)
 
 
-def blocks() -> list[str]:
-    """The indented blocks of the page."""
+def blocks(extra: str | None = None) -> list[str]:
+    """The indented blocks of the page that name this extra, or none that only `make test-lab` installs."""
     found = re.findall(r"(?:^    .*\n|^\n(?=    ))+", PAGE.read_text(), re.MULTILINE)
-    return [re.sub(r"^    ", "", block, flags=re.MULTILINE) for block in found]
+    shown = [re.sub(r"^    ", "", block, flags=re.MULTILINE) for block in found]
+    if extra is not None:
+        return [block for block in shown if f"nunatak[{extra}]" in block]
+    return [block for block in shown if not any(f"nunatak[{one}]" in block for one in HEAVY)]
 
 
 def test_the_lines_of_the_page_run() -> None:

@@ -1,0 +1,1 @@
+"""What the environments of PettingZoo and Gymnasium share: the game that is played, and how it is shown."""
