@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -28,25 +28,25 @@ localStorage.setItem('nunatak.settings', JSON.stringify({ ...wishes, language: '
 """
 
 
-def everywhere(page: Page, server: Server) -> Iterator[str]:
-    """Goes to every page and to a table of each game in the middle of it, one after the other, in disguise."""
+def visited(page: Page, server: Server, places: Sequence[str]) -> Iterator[str]:
+    """Goes to pages, and to tables of games in the middle of them, one after the other, in disguise."""
     page.add_init_script(DISGUISED)
-    for path in PUBLIC:
-        page.goto(f"{server.url}{path}")
+    for place in places:
+        if place in GAMES:
+            sit_down(page, server, in_the_middle(server, place))
+        else:
+            page.goto(f"{server.url}{place}")
         page.wait_for_load_state("networkidle")
-        yield path
-    for game in GAMES:
-        sit_down(page, server, in_the_middle(server, game))
-        page.wait_for_load_state("networkidle")
-        yield game
+        yield place
 
 
-def test_every_page_in_every_language(server: Server, new_page: NewPage) -> None:
+@pytest.mark.parametrize("places", [PUBLIC, *((game,) for game in GAMES)], ids=["pages", *GAMES])
+def test_every_page_in_every_language(server: Server, new_page: NewPage, places: Sequence[str]) -> None:
     """In disguise every word that is no message stands out; in the languages themselves nothing may be cut off."""
     page = new_page()
     foreign: dict[str, list[str]] = {}
     cut: dict[Where, list[str]] = {}
-    for place in everywhere(page, server):
+    for place in visited(page, server, places):
         foreign[place] = looks(page, "undisguised", NAMES)
         for language in COMPLETE:
             cut |= cut_in(page, language, place)

@@ -19,7 +19,8 @@ PYTHON = ROOT / "src" / "nunatak"
 SHOWS = {"print", "say", "problem", "add_column", "Text", "ArgumentTypeError"}
 # Exceptions that no person is shown: they tell programmers of slips in code, as do warnings and logs.
 FOR_PROGRAMMERS = {
-    "AssertionError", "AttributeError", "BrokenPipeError", "KeyError", "LookupError", "NotImplementedError",
+    "AssertionError", "AttributeError", "BrokenPipeError", "ImportError", "KeyError", "LookupError",
+    "NotImplementedError",
     "RuntimeError", "TypeError", "ValueError",
     # Goes to the log of the server; the page says it by its code.
     "OtherRules",
