@@ -110,11 +110,16 @@ test-lab-compiled: $(DEV) $(LAB) $(COMPILED) ## the same against the compiled pa
 	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
 		$(BIN)/pytest -n $(PYTEST_WORKERS) $(LAB_TESTS) $(PYTEST_ARGS)
 
+.PHONY: test-looks
+test-looks: $(DEV) $(PAGE) ## every page and a whole game in every language: is anything cut off, is anything left in English?
+	chromium=$$(tools/chromium.sh); NUNATAK_CHROMIUM="$$chromium" \
+		$(BIN)/pytest -n $(PYTEST_WORKERS) -m "long and browser" $(PYTEST_ARGS)
+
 # Against the compiled package, which gets through them several times faster; the others try the plain one.
 .PHONY: conformance
 conformance: $(DEV) $(COMPILED) ## the long checks
 	PYTHONPATH="$(CURDIR)/build/compiled" NUNATAK_EXPECT_COMPILED=1 \
-		$(BIN)/pytest -n $(PYTEST_WORKERS) -m long $(PYTEST_ARGS)
+		$(BIN)/pytest -n $(PYTEST_WORKERS) -m "long and not browser" $(PYTEST_ARGS)
 
 # make mutants GAME=winter N=100 SEED=2 ARGS="--json mutants.json"
 GAME ?= roam

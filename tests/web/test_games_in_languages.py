@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from nunatak.text import Texts
 from tools.words.messages import ENGLISH, in_progress, languages
@@ -10,7 +11,7 @@ from tools.words.messages import ENGLISH, in_progress, languages
 from .conftest import ADA, BEN, NewPage, Server, answer_by_click, sentence, sit_down
 from .languages import looks, speak
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 # The English one is played in test_whole_game.py.
 OTHERS = [name for name in languages() if name not in in_progress() and name != ENGLISH]
@@ -23,7 +24,7 @@ def test_a_whole_game(server: Server, new_page: NewPage, language: str) -> None:
     page.wait_for_selector(".mine")
     asked = sentence(page)
     speak(page, language)
-    assert sentence(page) != asked
+    expect(page.locator(".sentence")).not_to_have_text(asked)
     cut: set[str] = set()
     for turn in range(400):
         answer_by_click(page)

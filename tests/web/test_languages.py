@@ -40,6 +40,7 @@ def visited(page: Page, server: Server, places: Sequence[str]) -> Iterator[str]:
         yield place
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("places", [PUBLIC, *((game,) for game in GAMES)], ids=["pages", *GAMES])
 def test_every_page_in_every_language(server: Server, new_page: NewPage, places: Sequence[str]) -> None:
     """In disguise every word that is no message stands out; in the languages themselves nothing may be cut off."""
@@ -74,6 +75,7 @@ OPENINGS = {
 }
 
 
+@pytest.mark.long
 def test_what_opens_over_a_table(server: Server, new_page: NewPage) -> None:
     """Dialogs, menus and bubbles stay open while the language, the size and the light change."""
     page = new_page()
@@ -152,6 +154,17 @@ def test_a_language_is_changed_in_the_middle_of_a_turn(server: Server, new_page:
             expect(page.locator(".sentence")).not_to_have_text(asked)
     speak(page, ENGLISH)
     assert sentence(page) == asked
+
+
+def test_public_pages_name_themselves_in_every_language(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    for path in ("/", "/rules/roam"):
+        page.goto(f"{server.url}{path}")
+        named = page.locator("link[rel=alternate][hreflang]")
+        expect(named).to_have_count(len(COMPLETE) + 1)
+        found = named.evaluate_all("links => links.map(link => [link.hreflang, link.href])")
+        ways = {language: f"{server.url}{path}?lang={language}" for language in COMPLETE}
+        assert dict(found) == {**ways, "x-default": f"{server.url}{path}"}
 
 
 def test_letters_come_from_our_own_fonts(server: Server, new_page: NewPage) -> None:
