@@ -26,7 +26,7 @@ PROTOCOL: Final = 1
 PATIENCE: Final = 120.0
 
 
-class ProgramFailed(RuntimeError):
+class ProgramFailed(Exception):
     """A program that does not do its part: `reason` is a message key with `facts`."""
 
     def __init__(self, reason: str, **facts: Json) -> None:
