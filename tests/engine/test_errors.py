@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import sys
 
 import pytest
 
-from nunatak.engine import DataError, OptionError, PositionError, RecordError, Refusal, errors
+from nunatak.engine import DataError, OptionError, PositionError, RecordError, Refusal
 from nunatak.engine.errors import PlacedError
 
 
@@ -28,7 +29,7 @@ def test_a_problem_that_is_no_key_is_said_as_it_is() -> None:
 
 
 def test_without_the_texts_an_error_still_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "ENGLISH", "nunatak.text.nowhere:in_english")
+    monkeypatch.setitem(sys.modules, "nunatak.text.problems", None)
     assert str(PlacedError("tree", "wrong-whole", low=1, got="4")) == "tree: wrong-whole low=1 got=4"
 
 
