@@ -163,7 +163,7 @@ cli-head-copies = copies/s
 cli-head-games = parties/s
 
 cli-values-range = { $low } à { $high }
-cli-values-per-seat = { $values } (un par siège, séparés par des virgules)
+cli-values-per-seat = { $values } (un par place, séparés par des virgules)
 
 cli-yes = oui
 cli-no = non
@@ -238,7 +238,7 @@ cli-scenario-sum = { $total ->
 cli-scenario-expected = attendu : { $value }
 cli-scenario-got = trouvé : { $value }
 cli-scenario-refused = refusé : { $why }
-cli-scenario-not-turn = ce n’est pas le tour de ce siège
+cli-scenario-not-turn = ce n’est pas le tour de cette place
 cli-scenario-is-legal = { $action } est permis
 cli-scenario-is-refused = { $action } est refusé par { $rule }
 cli-scenario-unchanged = une action refusée ne change rien
