@@ -54,8 +54,8 @@ cli-play-no-store = Les parties ne peuvent pas être gardées dans { $where } :
 cli-play-no-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }.
 
 cli-unbuilt = Le serveur tourne, mais sa page n’est pas construite
-cli-unbuilt-what = Dans le dossier du projet, lancez { $page } (ou { $play }, qui fait les deux), puis rechargez.
-cli-unbuilt-protocol = Le protocole des tables marche sans la page :
+cli-unbuilt-what = Dans le dossier du projet, lancez { $page } (ou { $play }, qui fait les deux), puis rechargez la page.
+cli-unbuilt-protocol = Le protocole des tables fonctionne sans la page :
 
 cli-play-about = lancer la table sur cette machine et l’ouvrir dans un navigateur
 cli-play-needs = la table a besoin de { $module }, qui n’est pas installé : pip install "{ $extra }"
@@ -123,7 +123,7 @@ cli-arg-tune-out = fichier pour les poids trouvés (par défaut : { cli-meta-ga
 cli-arg-tune-alone = régler les poids de qui joue en solo, d’après le chemin parcouru
 cli-arg-tune-resume = continuer à partir du dernier cycle fini de la même tâche
 cli-arg-database = fichier qui garde les parties, ou adresse d’une base de données (par défaut : NUNATAK_DATABASE, ou un fichier dans votre dossier de données)
-cli-arg-play-bots = vos propres bots contre lesquels on peut jouer, en plus des nôtres
+cli-arg-play-bots = vos propres bots, contre lesquels on pourra jouer en plus des nôtres
 cli-arg-no-browser = ne pas ouvrir de navigateur
 cli-arg-no-compile = ne pas compiler les adversaires en arrière-plan
 

@@ -35,7 +35,7 @@ reason-winter-animals = des animaux pour votre troupeau
 reason-winter-burial = des cartes ensevelies
 reason-winter-camps = des campements hors de votre plateau
 reason-winter-labor = du travail à dépenser
-reason-winter-land = plus de terres à l’éclipse
+reason-winter-land = plus de terrains à l’éclipse
 reason-winter-settlements = un pas vers un village
 reason-winter-megaliths = vos mégalithes
 reason-winter-stones = vos pierres sacrées
@@ -76,7 +76,7 @@ matter-winter-animals = des animaux
 matter-winter-burial = des cartes ensevelies
 matter-winter-camps = des campements hors du plateau
 matter-winter-labor = du travail
-matter-winter-land = des terres à l’éclipse
+matter-winter-land = des terrains à l’éclipse
 matter-winter-settlements = un pas vers un village
 matter-winter-megaliths = des mégalithes
 matter-winter-stones = des pierres sacrées
@@ -100,11 +100,11 @@ story-luck = { $mover } : « { $action } ». Ce qui est sorti { $good ->
 story-course = { $mover } : « { $action } ». { $good ->
     [yes] La position est alors meilleure que prévu pour { $player }{ $count ->
         [0] .
-       *[other] , avant tout par ceci : { $things }.
+       *[other] , surtout en ceci : { $things }.
     }
    *[no] La position est alors moins bonne que prévu pour { $player }{ $count ->
         [0] .
-       *[other] , avant tout par ceci : { $things }.
+       *[other] , surtout en ceci : { $things }.
     }
 }
 
