@@ -53,14 +53,14 @@ cli-play-no-store = Partie nelze uchovávat zde: { $where }: { $problem }.
 cli-play-no-port = Nelze naslouchat na adrese { $host }, port { $port }: { $problem }.
 
 cli-unbuilt = Server běží, ale jeho stránka není sestavená
-cli-unbuilt-what = Ve složce projektu spusťte { $page } (nebo { $play }, které udělá obojí) a načtěte stránku znovu.
+cli-unbuilt-what = Ve složce projektu spusťte { $page } (nebo { $play }, což udělá obojí) a načtěte stránku znovu.
 cli-unbuilt-protocol = Protokol stolu funguje i bez stránky:
 
 cli-play-about = spustit stůl na tomto počítači a otevřít ho v prohlížeči
 cli-play-needs = stůl potřebuje { $module }, který není nainstalován: pip install "{ $extra }"
 cli-games-about = vypsat hry, jejich volby a počty hráčů
 cli-simulate-about = odehrát mnoho partií mezi boty
-cli-league-about = ukázat, jak silní jsou boti ligy
+cli-league-about = ukázat, jak silní jsou boti v lize
 cli-tournament-about = nechat boty utkat se v zápasech s vyváženými místy a ohodnotit je
 cli-calibrate-about = zjistit, zda se šance, které lidem říkáme, naplňují, a přizpůsobit převod, který je určuje
 cli-tune-about = zlepšit váhy soupeřů jedné hry tím, že hrají proti sobě
@@ -76,7 +76,7 @@ cli-meta-bot = BOT
 cli-meta-bots = BOT,…
 cli-meta-file = SOUBOR
 cli-meta-folder = SLOŽKA
-cli-meta-setting = MOŽNOST=HODNOTA
+cli-meta-setting = VOLBA=HODNOTA
 cli-meta-address = ADRESA
 cli-meta-port = PORT
 cli-meta-language = JAZYK
@@ -122,7 +122,7 @@ cli-arg-tune-out = soubor pro nalezené váhy (výchozí: { cli-meta-game }.toml
 cli-arg-tune-alone = ladit váhy pro sólovou hru podle toho, jak daleko hráči dojdou
 cli-arg-tune-resume = pokračovat od posledního dokončeného kola téhož úkolu
 cli-arg-database = soubor, který uchovává partie, nebo adresa databáze (výchozí: NUNATAK_DATABASE, nebo soubor ve vaší datové složce)
-cli-arg-play-bots = vlastní boti, proti kterým se dá hrát, kromě našich
+cli-arg-play-bots = vlastní boti, proti kterým půjde hrát vedle těch našich
 cli-arg-no-browser = neotvírat prohlížeč
 cli-arg-no-compile = nekompilovat soupeře na pozadí
 
@@ -277,11 +277,11 @@ report-time-ms = { $number } ms
 report-time-us = { $number } µs
 
 report-league-title = Liga
-report-league-lede = Zatím { $games ->
-    [one] { $games } partie
+report-league-lede = Boti spolu zatím odehráli { $games ->
+    [one] { $games } partii
     [few] { $games } partie
    *[other] { $games } partií
-} mezi boty.
+}.
 report-league-about = { $games ->
     [one] { $games } partie
     [few] { $games } partie

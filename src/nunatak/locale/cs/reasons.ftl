@@ -33,7 +33,7 @@ reason-winter-tools = víc nástrojů
 reason-winter-idols = idoly
 reason-winter-animals = zvířata do vašeho stáda
 reason-winter-burial = pohřbené karty
-reason-winter-camps = tábory mimo vaši desku
+reason-winter-camps = tábory vyložené z vaší desky
 reason-winter-labor = práce k využití
 reason-winter-land = víc krajiny při zatmění
 reason-winter-settlements = krok k osadě
@@ -74,7 +74,7 @@ matter-winter-tools = nástroje
 matter-winter-idols = přízeň idolů
 matter-winter-animals = zvířata
 matter-winter-burial = pohřbené karty
-matter-winter-camps = tábory mimo desku
+matter-winter-camps = tábory vyložené z desky
 matter-winter-labor = práce
 matter-winter-land = krajina při zatmění
 matter-winter-settlements = krok k osadě
@@ -86,7 +86,7 @@ matter-winter-eclipse = dobré zatmění
 story-instead = { $player }: „{ $action }“, přitom lepší bylo „{ $better }“.
 story-cost = { $player } tím ztrácí: { $things }.
 story-opened = { $player } tím dostává příležitost: { $things }.
-story-return = Výměnou za to: { $things }.
+story-return = Výměnou přichází: { $things }.
 story-luck = { $mover }: „{ $action }“. { $good ->
     [yes] { $player } má z výsledku užitek{ $count ->
         [0] .
