@@ -53,7 +53,7 @@ cli-play-no-store = Партии нельзя хранить в { $where }: { $p
 cli-play-no-port = Не удаётся слушать { $host }, порт { $port }: { $problem }.
 
 cli-unbuilt = Сервер работает, но страница не собрана
-cli-unbuilt-what = В папке проекта выполните { $page } (или { $play }, что сделает и то и другое), затем обновите страницу.
+cli-unbuilt-what = В папке проекта выполните { $page } (или { $play }: эта команда сделает и то и другое), затем обновите страницу.
 cli-unbuilt-protocol = Протокол стола работает и без страницы:
 
 cli-play-about = открыть стол на этом компьютере и показать его в браузере
@@ -122,7 +122,7 @@ cli-arg-tune-out = файл для найденных весов (по умол�
 cli-arg-tune-alone = настроить веса тех, кто играет в одиночку, по тому, как далеко они заходят
 cli-arg-tune-resume = продолжить с последнего законченного круга того же задания
 cli-arg-database = файл, в котором хранятся партии, или адрес базы данных (по умолчанию: NUNATAK_DATABASE или файл в вашей папке данных)
-cli-arg-play-bots = ваши собственные боты, с которыми можно играть, помимо наших
+cli-arg-play-bots = ваши собственные боты, против которых можно играть, помимо наших
 cli-arg-no-browser = не открывать браузер
 cli-arg-no-compile = не компилировать соперников в фоне
 
@@ -277,11 +277,11 @@ report-time-ms = { $number } мс
 report-time-us = { $number } мкс
 
 report-league-title = Лига
-report-league-lede = { $games ->
-    [one] { $games } партия
+report-league-lede = Пока боты сыграли между собой { $games ->
+    [one] { $games } партию
     [few] { $games } партии
    *[many] { $games } партий
-} между ботами на сегодня.
+}.
 report-league-about = { $games ->
     [one] { $games } партия
     [few] { $games } партии

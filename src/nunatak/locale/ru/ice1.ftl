@@ -61,9 +61,9 @@ ice1-value-edifices-ED11 = Великие часы
 ice1-value-edifices-ED12 = Затонувший купол
 ice1-value-edifices-random = одно по жребию
 ice1-value-odd_level_class-BBB = все одинаково
-ice1-value-odd_level_class-BCB = средний уровень со сдвигом
-ice1-value-odd_level_class-BBC = сооружения со сдвигом
-ice1-value-odd_level_class-BCC = средний уровень и сооружения со сдвигом
+ice1-value-odd_level_class-BCB = средний уровень повёрнут
+ice1-value-odd_level_class-BBC = сооружения повёрнуты
+ice1-value-odd_level_class-BCC = средний уровень и сооружения повёрнуты
 ice1-value-hand_overflow-after_action = после действия
 ice1-value-hand_overflow-at_once = сразу
 ice1-value-coop_artifact_scope-per_player = каждый игрок
@@ -79,8 +79,8 @@ ice1-do-build = Разместить лагерь{ $cost ->
    *[other] {" "}за { $cost } ОИ
 }
 ice1-event-crampon = { $player-is ->
-    [you] Вы свободно ставите лидера.
-   *[other] { $player } свободно ставит лидера.
+    [you] Вы свободно размещаете лидера.
+   *[other] { $player } свободно размещает лидера.
 }
 ice1-ask-window_b = { ice-ask-window_b }
 ice1-ask-rune = «Взрывная руна»: выберите полностью открытый жетон без лагеря.
