@@ -11,6 +11,7 @@ from nunatak.games.ice.encoding.encoder import IceEncoder
 from nunatak.games.ice.encoding.guilds import PIECE, TYPE
 from nunatak.games.ice.encoding.moment import PLAYER
 from nunatak.games.ice.first.agreement import FirstAgreement
+from nunatak.games.ice.first.days.draft import Draft
 from nunatak.games.ice.first.sight.view import laid_open
 from nunatak.games.ice.first.snow.bag import bag_size
 from nunatak.games.ice.first.state import FirstIceState
@@ -87,6 +88,11 @@ class FirstEncoder(IceEncoder):
         if s.found >= 0:
             cells[at + self.found + s.found] = 1
         self._write_drawn(s, seat, cells, at)
+        step = s.steps[-1] if s.steps else None
+        if isinstance(step, Draft) and step.seat == seat:
+            # Those kept already lie first in the hand, and cannot be chosen again.
+            for card in s.requests[seat][: step.kept]:
+                cells[at + self.guilds.own_requests + card] += 64
         open_to_all = laid_open(s)
         for other in range(s.agreed.players):
             self._write_player(s, other, away[other], open_to_all or other == seat, cells, at)
